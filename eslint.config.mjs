@@ -94,6 +94,7 @@ const allowedFeatures = {
   'file-schema': ['i18n'],
   home: ['demo', 'i18n', 'search'],
   i18n: [],
+  'moved-sections': ['i18n'],
   'not-found': ['i18n', 'search'],
   offline: ['i18n'],
   picture: ['i18n'],

@@ -61,7 +61,12 @@ export const core: SidebarsConfig = {
         {
           type: 'category',
           label: 'Authentication',
-          items: ['components/sign-in-page/index', 'components/account/index'],
+          items: [
+            'components/sign-in-page/index',
+            'components/sign-in-customization/index',
+            'components/sign-in-libraries/index',
+            'components/account/index',
+          ],
         },
         {
           type: 'category',
@@ -73,7 +78,10 @@ export const core: SidebarsConfig = {
               label: 'CRUD',
               customProps: { newFeature: true },
             },
+            'components/crud-data-sources/index',
+            'components/crud-forms/index',
             { type: 'doc', id: 'components/crud-fields/index', label: 'CRUD field types' },
+            'components/crud-subcomponents/index',
           ],
         },
         {

@@ -20,7 +20,7 @@ const titled: BrowserTest = async ({ page, url }) => {
 };
 
 const scenario: Scenario = {
-  after: 'docs-core/components/crud/index.mdx',
+  after: 'docs-core/components/crud-forms/index.mdx',
   usesLaterPackages: true,
   end: titled,
 };

@@ -285,6 +285,7 @@ export const pageMessages = {
   'heading.link': 'Link to {name}',
   'heading.thisSection': 'this section',
   table: 'Table',
+  movedSections: 'Moved sections',
   'studioDeprecated.title': 'Toolpad Studio is deprecated',
   'studioDeprecated.text':
     'Version 0.13.0 is its last release. {status} lists what to use instead.',

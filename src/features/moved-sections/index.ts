@@ -1,0 +1,1 @@
+export { MovedSections } from './MovedSections';

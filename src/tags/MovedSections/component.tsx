@@ -1,0 +1,1 @@
+export { MovedSections as default } from '@site/src/features/moved-sections';
