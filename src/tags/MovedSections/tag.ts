@@ -1,5 +1,4 @@
 import { defineTag } from '../define';
-import { blocks, t } from '../markdown';
 
 /** Keeps links to sections alive that have moved from the page to others. */
 export const tag = defineTag()({
@@ -10,6 +9,7 @@ export const tag = defineTag()({
   data: null,
   validate: null,
   toText: null,
-  toMarkdown: (_written, content) => blocks(`**${t('movedSections')}**`, content),
+  // Markdown pages have no links from before the sections moved.
+  toMarkdown: () => '',
   example: '<MovedSections>…</MovedSections>',
 });
