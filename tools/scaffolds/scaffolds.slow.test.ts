@@ -124,7 +124,7 @@ test.each<[string, string[], string[], string]>([
     'a page of a group that is named',
     ['page', 'core/components/data-import', '--group', 'Data'],
     ['docs-core/components/data-import.mdx', 'sidebars.ts'],
-    '"label":"CRUD field types"},"components/data-import"]',
+    '"components/crud-subcomponents/index","components/data-import"]',
   ],
   [
     'a how-to guide',
