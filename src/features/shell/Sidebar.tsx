@@ -70,10 +70,7 @@ function Item({
         data-group={item.label}
         open={!item.collapsed || isActiveSidebarItem(item, path)}
       >
-        <summary className={styles.summary}>
-          {item.label}
-          <Icon name="chevron_right" size={18} directional />
-        </summary>
+        <summary className={styles.summary}>{item.label}</summary>
         {children}
       </details>
     </li>
