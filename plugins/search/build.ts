@@ -3,8 +3,9 @@ import { indexFile, scopesFile, type SearchScope } from '../../src/site/search';
 import { defaultLanguage } from '../../src/site/languages';
 import { noCache, type ResultCache } from '../shared/resultCache';
 import type { SearchDoc, SearchVersion } from './collect';
+import { indexPage, type IndexedPage } from './indexPage';
 import { readSections } from './readPage';
-import { indexPage, toIndex, type IndexedPage } from './toIndex';
+import { toIndex } from './toIndex';
 
 /** A file to serve, with its path below the base URL. */
 export interface IndexFile {

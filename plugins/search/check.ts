@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { anchorOf, type SearchIndex } from '../../src/site/search';
+import { sectionsOf, type SearchIndex } from '../../src/site/search';
 import type { IndexFile } from './build';
 
 /** Values of `id` attributes, with or without quotes. */
@@ -29,10 +29,14 @@ export async function checkAnchors(
     .filter(isIndex)
     .flatMap(({ contents }) => (JSON.parse(contents) as SearchIndex).pages);
   const missing = await Promise.all(
-    pages.map(async ([url, , , , , , entries]) => {
+    pages.map(async (page) => {
+      const [url] = page;
       const file = path.join(outDir, url.slice(baseUrl.length), 'index.html');
       const html = await readFile(file, 'utf8');
-      const anchors = missingAnchors(html, entries.map(anchorOf));
+      const anchors = missingAnchors(
+        html,
+        sectionsOf(page).map(({ anchor }) => anchor),
+      );
       return anchors.map((anchor) => `${url}#${anchor}`);
     }),
   );

@@ -26,15 +26,23 @@ const packages =
 const isDocumentedElsewhere = (name: string) =>
   /^@mui\/(?:material|icons-material)|Icon$/.test(name);
 
-/** `@toolpad/core/Crud` → `Crud`, which is found by the same words. */
-const moduleOf = (name: string) => (name.startsWith('@') ? (name.split('/')[2] ?? '') : '');
+/** `@toolpad/core/Crud` → `Crud`, `@mui/x-charts` → `x-charts`. */
+const withoutScope = (name: string) => name.replace(/^@toolpad\/\w+\/?|^@[\w-]+\//, '');
 
-/** Identifiers and package names in code, without duplicates and without those in `known`. */
+const declaration = /\b(?:function|const|let|interface|type|class)\s+(\w+)/g;
+
+/**
+ * Identifiers and package names in code that it doesn't declare, without duplicates and without
+ * those in `known`.
+ */
 export function identifiersOf(code: readonly string[], known = ''): string[] {
+  const declared = new Set(
+    code.flatMap((text) => [...text.matchAll(declaration)].map(([, name]) => name)),
+  );
   const found = code.flatMap((text) => [
     ...(text.match(packages) ?? []),
     ...(text.match(/\b[A-Za-z]\w{2,}/g) ?? []).filter(isDistinctive),
   ]);
-  const names = new Set(found.filter((name) => !isDocumentedElsewhere(name)));
-  return [...names].filter((name) => !known.includes(name) && !names.has(moduleOf(name)));
+  const names = found.filter((name) => !isDocumentedElsewhere(name) && !declared.has(name));
+  return [...new Set(names.map(withoutScope))].filter((name) => !known.includes(name));
 }

@@ -1,5 +1,6 @@
 import type { Nodes, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { commentIn, keywordsIn } from '../pages/keywords';
 import { readPage, type PageFence, type PageHeading } from '../pages/model';
 import { writtenOf, type PageNode, type WrittenAttributes } from '../pages/nodes';
 
@@ -11,6 +12,8 @@ export interface Section {
   title: string;
   /** Parent heading, if any. */
   parent: string;
+  /** Words that readers may search for, from the comment below the heading. */
+  keywords: string[];
   /** Paragraphs, list items, and rows as plain text. */
   blocks: string[];
   code: string[];
@@ -35,7 +38,7 @@ export function readSections(source: string): Section[] {
   const above: { depth: number; title: string }[] = [];
   const newSection = (anchor: string, title: string, parent: string): Section => ({
     ...{ anchor, title, parent },
-    ...{ blocks: [], code: [], elements: [] },
+    ...{ keywords: [], blocks: [], code: [], elements: [] },
   });
   let section = newSection('', '', '');
   const sections = [section];
@@ -63,6 +66,9 @@ export function readSections(source: string): Section[] {
         section.code.push(`${meta.title ?? ''}\n${code}`);
         return;
       }
+      case 'mdxFlowExpression':
+        section.keywords.push(...(keywordsIn(commentIn(node) ?? '') ?? []));
+        return;
       case 'mdxJsxFlowElement':
         section.elements.push({
           name: node.name ?? '',

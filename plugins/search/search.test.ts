@@ -1,10 +1,14 @@
+import { sectionsOf } from '../../src/site/search';
+import { unpackWords } from '../../src/site/searchWords';
 import { documentedVersions } from '../shared/versions';
 import { contextOf } from '../tags';
 import { missingAnchors } from './check';
 import { errorsIn } from './errors';
 import { identifiersOf } from './identifiers';
 import { readSections } from './readPage';
-import { indexPage } from './toIndex';
+import { indexPage } from './indexPage';
+import { indexedWords, withoutFrequentWords } from './texts';
+import { toIndex } from './toIndex';
 
 const page = `---
 title: Panel
@@ -14,6 +18,8 @@ slug: /panel
 Opens and closes.
 
 ## Basic use {#basic}
+
+{/* keywords: drawer, basic panel, twisty */}
 
 :::warning[Put it in a frame]
 Without one it throws "No frame around the panel".
@@ -39,6 +45,11 @@ test('a page is split into sections', () => {
     ['keys', 'Keys', 'Basic use'],
   ]);
   expect(sections[1]?.blocks[0]).toBe('Put it in a frame');
+  expect(sections.map(({ keywords }) => keywords)).toEqual([
+    [],
+    ['drawer', 'basic panel', 'twisty'],
+    [],
+  ]);
   expect(sections[2]?.blocks).toContain('open · Whether it is open.');
 });
 
@@ -55,31 +66,61 @@ test('a page is converted to entries, with their texts in the same order', () =>
     groups: ['Components'],
     keywords: ['box'],
   };
-  const { page: indexed, texts } = indexPage(doc, context, readSections(page));
-  expect(indexed.slice(0, 6)).toEqual([
-    '/toolpad/core/panel/',
-    'Panel',
-    'component',
-    'Components',
-    'A panel.',
-    'box',
+  const indexed = indexPage(doc, context, readSections(page));
+  expect(indexed).toMatchObject({ kind: 'component', names: 'box' });
+  const version = { id: 'kit', product: 'Kit', version: 'v1', isLast: true, docs: [] };
+  const { index, excerpts } = toIndex({ ...version, contextOf: () => context }, [], [indexed]);
+  expect(index.pages).toEqual([
+    [
+      ...['/toolpad/core/panel/', 'Panel', 'component', 'Components', 'A panel.', 'box'],
+      [
+        ['Basic use', 'drawer twisty', 'basic'],
+        ['No frame around the panel', null, 'basic', 'error', 'Basic use'],
+        ['Keys'],
+      ],
+    ],
   ]);
-  expect(indexed[6]).toEqual([
-    ['basic', 'Basic use', 'component', ''],
-    ['basic', 'No frame around the panel', 'error', 'Basic use'],
-    [null, 'Keys', 'component', 'Basic use'],
+  expect(
+    index.pages.map(sectionsOf)[0]?.map(({ anchor, context: above }) => [anchor, above]),
+  ).toEqual([
+    ['basic', ''],
+    ['basic', 'Basic use'],
+    ['keys', 'Basic use'],
   ]);
-  expect(texts).toHaveLength(4);
-  expect(texts[0]).toEqual({ excerpt: 'Opens and closes.', words: ['Opens', 'closes'] });
-  expect(texts[3]?.words).toContain('usePanel');
+  expect(excerpts[0]?.[0]).toBe('Opens and closes.');
+  expect(unpackWords(index.text)).toContainEqual(['open', [0, 3]]);
 });
 
-test('identifiers are listed once, without known names', () => {
+test('words are stored in the singular, and without names of a single sample', () => {
+  const text = (words: string[], codeWords: string[] = []) => ({ excerpt: '', words, codeWords });
+  expect(
+    indexedWords([
+      text(['frames', 'keys'], ['useDemo', 'setOpen']),
+      text(['frame'], ['useDemo']),
+      text(['frame', 'frames']),
+    ]),
+  ).toEqual([['frame', 'keys', 'useDemo'], ['frame', 'useDemo'], ['frame']]);
+});
+
+test('words in many sections belong to their page', () => {
+  const text = (...words: string[]) => ({ excerpt: '', words, codeWords: [] });
+  const moved = withoutFrequentWords([
+    text('guide'),
+    text('panel', 'a'),
+    text('panel'),
+    text('panel', 'b'),
+    text('panel'),
+  ]);
+  expect(moved.map(({ words }) => words)).toEqual([['guide', 'panel'], ['a'], [], ['b'], []]);
+});
+
+test('identifiers are listed once, without known and declared names', () => {
   const code = [
-    "import { useDialogs } from '@toolpad/core/useDialogs'; const AUTH_SECRET = the(value); useDialogs();",
+    "import { useDialogs } from '@toolpad/core/useDialogs'; const myDialogs = useDialogs(AUTH_SECRET);",
   ];
   expect(identifiersOf(code)).toEqual(['useDialogs', 'AUTH_SECRET']);
   expect(identifiersOf(code, 'See useDialogs.')).toEqual(['AUTH_SECRET']);
+  expect(identifiersOf(['npm install @mui/x-charts'])).toEqual(['x-charts']);
 });
 
 test.each([

@@ -36,13 +36,27 @@ export interface SearchScope {
 }
 
 /** A searchable section of a page: a heading, a table row, or an error message. */
-export type SearchEntry = [
-  /** `null` for `defaultAnchor`; empty for the page itself. */
-  anchor: string | null,
-  title: string,
-  kind: SearchKind,
+export interface SearchSection {
+  title: string;
+  /** Words that readers may search for and the names around it lack. */
+  keywords: string;
+  /** Empty for the page itself. */
+  anchor: string;
+  kind: SearchKind;
   /** Heading above it, or the name that a row belongs to. */
-  context: string,
+  context: string;
+}
+
+/** A section in compact form: `null` for usual values, and without those at the end. */
+export type SearchEntry = [
+  title: string,
+  keywords?: string | null,
+  /** `null` for `defaultAnchor`. */
+  anchor?: string | null,
+  /** `null` for the kind of its page. */
+  kind?: SearchKind | null,
+  /** `null` for the context of the previous entry, or none. */
+  context?: string | null,
 ];
 
 const anchorPrefixes: Partial<Record<SearchKind, string>> = {
@@ -53,8 +67,8 @@ const anchorPrefixes: Partial<Record<SearchKind, string>> = {
   type: 'type-',
 };
 
-/** Most common anchor for entries of a kind, which the index leaves out. */
-export function defaultAnchor(title: string, kind: SearchKind): string {
+/** Most common anchor for entries of a kind. */
+function defaultAnchor(title: string, kind: SearchKind): string {
   const prefix = anchorPrefixes[kind];
   if (prefix) return prefix + title.replace(/^\./, '');
   return title
@@ -62,9 +76,6 @@ export function defaultAnchor(title: string, kind: SearchKind): string {
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(' ', '-');
 }
-
-export const anchorOf = ([anchor, title, kind]: SearchEntry): string =>
-  anchor ?? defaultAnchor(title, kind);
 
 export type SearchPage = [
   path: string,
@@ -77,6 +88,36 @@ export type SearchPage = [
   names: string,
   entries: SearchEntry[],
 ];
+
+/** Converts the sections of a page to entries. */
+export function packSections(
+  pageKind: SearchKind,
+  sections: readonly SearchSection[],
+): SearchEntry[] {
+  return sections.map(({ title, keywords, anchor, kind, context }, index) => {
+    const values = [
+      keywords || null,
+      anchor === defaultAnchor(title, kind) ? null : anchor,
+      kind === pageKind ? null : kind,
+      context === (sections[index - 1]?.context ?? '') ? null : context,
+    ] as const;
+    const last = values.findLastIndex((value) => value !== null);
+    return [title, ...values.slice(0, last + 1)] as SearchEntry;
+  });
+}
+
+/** Returns the sections of a page, in the order of its entries. */
+export function sectionsOf([, , pageKind, , , , entries]: SearchPage): SearchSection[] {
+  let above = '';
+  return entries.map(([title, keywords, anchor, ownKind, context]) => {
+    const kind = ownKind ?? pageKind;
+    above = context ?? above;
+    return {
+      ...{ title, keywords: keywords ?? '', kind, context: above },
+      anchor: anchor ?? defaultAnchor(title, kind),
+    };
+  });
+}
 
 /**
  * Index of a scope, `search/<scope>.json`. Records are pages and entries; each page is followed by

@@ -5,10 +5,10 @@ test('unpacking returns the packed words and records', () => {
   const packed = packWords(texts);
   expect(unpackWords(packed)).toEqual([
     ['crud', [0, 3]],
-    ['crude', [2]],
-    ['l10n', [3]],
     ['useCrud', [0]],
+    ['crude', [2]],
     ['é', [2]],
+    ['l10n', [3]],
   ]);
   expect(unpackWords(packWords([]))).toEqual([]);
 });
@@ -24,8 +24,11 @@ test('words with long common prefixes and distant records are preserved', () => 
   ]);
 });
 
-test('a packed word leaves out the letters that it shares with the previous word', () => {
-  expect(packWords([['page', 'pages']])).toEqual({ words: '!page%s', records: '#!#' });
+test('words are in the order of their first record', () => {
+  expect(packWords([['page'], ['dialog', 'page']])).toEqual({
+    words: 'page dialog',
+    records: '"#!#',
+  });
 });
 
 test.each([

@@ -1,13 +1,10 @@
 /** Words of the searched text in compact form: about half the size of the text. */
 export interface PackedWords {
-  /**
-   * All words, sorted. Each starts with the length of the prefix that it shares with the previous
-   * word, as a character from `!` (0) to `/` (14).
-   */
+  /** All words in the order of their first record, separated by spaces. */
   words: string;
   /**
-   * Records of each word, separated by `!`. Each record is its distance from the previous one, as a
-   * character starting with `#` (1).
+   * Records of each word, separated by `!`. Each record is its distance from the previous one, and
+   * the first one from the first one of the previous word, as a character starting with `"` (0).
    */
   records: string;
 }
@@ -63,16 +60,7 @@ export function splitWords(text: string): string[] {
   ];
 }
 
-const PREFIX_LENGTH_OFFSET = 33;
-const MAX_PREFIX_LENGTH = 14;
 const DISTANCE_OFFSET = 34;
-
-function sharedPrefixLength(word: string, before: string): number {
-  let count = 0;
-  while (count < MAX_PREFIX_LENGTH && count < before.length && word[count] === before[count])
-    count += 1;
-  return count;
-}
 
 /**
  * Packs the words of each record. Camel case names keep their capitals, because `formsOf` in the
@@ -86,36 +74,30 @@ export function packWords(texts: readonly (readonly string[])[]): PackedWords {
       recordsByWord.set(form, (recordsByWord.get(form) ?? new Set()).add(record));
     }
   });
-  const sorted = [...recordsByWord.keys()].sort();
-  const words = sorted.map((word, index) => {
-    const shared = sharedPrefixLength(word, sorted[index - 1] ?? '');
-    return String.fromCharCode(PREFIX_LENGTH_OFFSET + shared) + word.slice(shared);
-  });
-  const records = sorted.map((word) => {
-    let before = -1;
-    const distances = [...(recordsByWord.get(word) ?? [])].map((record) => {
+  let before = 0;
+  const records = [...recordsByWord.values()].map((all) => {
+    const [first = 0] = all;
+    const distances = [...all].map((record) => {
       const distance = record - before;
       before = record;
       return DISTANCE_OFFSET + distance;
     });
+    before = first;
     return String.fromCharCode(...distances);
   });
-  return { words: words.join(''), records: records.join('!') };
+  return { words: [...recordsByWord.keys()].join(' '), records: records.join('!') };
 }
 
 /** Returns words with the numbers of the records that contain them. */
 export function unpackWords({ words, records }: PackedWords): [word: string, records: number[]][] {
   const lists = records.split('!');
-  let word = '';
-  return (words.match(/[!-/][^!-/]+/g) ?? []).map((entry, index) => {
-    word = word.slice(0, entry.charCodeAt(0) - PREFIX_LENGTH_OFFSET) + entry.slice(1);
-    let record = -1;
-    return [
-      word,
-      Array.from(lists[index] ?? '', (character) => {
-        record += character.charCodeAt(0) - DISTANCE_OFFSET;
-        return record;
-      }),
-    ];
+  let record = 0;
+  return (words.match(/\S+/g) ?? []).map((word, index) => {
+    const all = Array.from(lists[index] ?? '', (character) => {
+      record += character.charCodeAt(0) - DISTANCE_OFFSET;
+      return record;
+    });
+    record = all[0] ?? record;
+    return [word, all];
   });
 }

@@ -16,8 +16,6 @@ export interface QueryResult {
   rank: number;
   /** URL of the first result. */
   first: string | undefined;
-  /** Whether the query is excluded from tuning the ranking, as every third of a kind is. */
-  isHeldOut: boolean;
 }
 
 export interface Score {
@@ -52,7 +50,7 @@ export function runQueries(files: IndexFile[], queries: Queries): QueryResult[] 
     const product = key as ProductKey;
     const engine = createEngine(files, `docs-${product}-current`);
     return Object.entries(kinds).flatMap(([kind, expectedByQuery]) =>
-      Object.entries(expectedByQuery).map(([query, expected], index): QueryResult => {
+      Object.entries(expectedByQuery).map(([query, expected]): QueryResult => {
         const hrefs = shownResults(engine, query).map(({ item }) => item.href);
         const wanted = expected.map((page) => baseUrl + page);
         const place = hrefs.findIndex((href) => wanted.some((page) => matches(href, page)));
@@ -63,7 +61,6 @@ export function runQueries(files: IndexFile[], queries: Queries): QueryResult[] 
           expected,
           rank: place < 0 ? Infinity : place + 1,
           first: hrefs[0],
-          isHeldOut: index % 3 === 2,
         };
       }),
     );

@@ -1,4 +1,4 @@
-import { anchorOf } from '../../../src/site/search';
+import { sectionsOf } from '../../../src/site/search';
 import { ToolError, type Answer } from './answer';
 import { nameOf, type Docs, type DocsVersion } from './docs';
 import { getPage } from './getPage';
@@ -15,13 +15,14 @@ interface Reference {
 
 /** Symbols with reference pages or sections, in the order of the sidebar. */
 const symbolsOf = ({ index }: DocsVersion): Reference[] =>
-  index.pages.flatMap(([path, title, kind, , , , entries]) => {
+  index.pages.flatMap((page) => {
+    const [path, title, kind] = page;
     const isReference = kind === 'api' || path.includes('/reference/components/');
     if (!isReference) return [];
-    const types = entries.filter((entry) => entry[2] === 'type');
+    const types = sectionsOf(page).filter((section) => section.kind === 'type');
     return [
       { name: title.replace(/ API$/, ''), path },
-      ...types.map((entry) => ({ name: entry[1], path, section: anchorOf(entry) })),
+      ...types.map((type) => ({ name: type.title, path, section: type.anchor })),
     ];
   });
 

@@ -1,6 +1,6 @@
 import { nearestPages } from '../../../src/features/not-found/nearestPages';
 import { baseUrl } from '../../../src/site/origins';
-import { anchorOf } from '../../../src/site/search';
+import { sectionsOf as indexedSections } from '../../../src/site/search';
 import { splitParts, ToolError, type Answer } from './answer';
 import { versionAt, type Docs, type DocsPage } from './docs';
 import { findSection, sectionsOf, type Section } from './sections';
@@ -27,8 +27,8 @@ function sourceOf({ version, url, packages, verification }: DocsPage): string {
 function sectionAt(docs: Docs, path: string, wanted: string): Section | undefined {
   const sections = sectionsOf(docs.pages[path]?.text ?? '');
   const name = wanted.replace(/^#/, '');
-  const entries = versionAt(docs, path)?.index.pages.find(([each]) => each === path)?.[6] ?? [];
-  const title = entries.find((entry) => anchorOf(entry) === name)?.[1];
+  const page = versionAt(docs, path)?.index.pages.find(([each]) => each === path);
+  const title = page && indexedSections(page).find(({ anchor }) => anchor === name)?.title;
   return findSection(sections, name) ?? (title ? findSection(sections, title) : undefined);
 }
 

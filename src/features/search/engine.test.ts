@@ -26,10 +26,7 @@ const index: SearchIndex = {
       'Components',
       'A shell with a sidebar.',
       '',
-      [
-        ['navigation', 'Navigation', 'component', ''],
-        ['navigation', 'Item not found in navigation', 'error', 'Navigation'],
-      ],
+      [['Navigation'], ['Item not found in navigation', null, 'navigation', 'error', 'Navigation']],
     ],
     [
       '/kit/api/layout/',
@@ -39,11 +36,19 @@ const index: SearchIndex = {
       'Reference of DashboardLayout.',
       '',
       [
-        ['prop-navigation', 'navigation', 'prop', 'DashboardLayout'],
-        ['prop-hideNavigation', 'hideNavigation', 'prop', 'DashboardLayout'],
+        ['navigation', null, null, 'prop', 'DashboardLayout'],
+        ['hideNavigation', null, null, 'prop'],
       ],
     ],
-    ['/kit/sign-in/', 'Sign-in Page', 'component', 'Components', 'Forms to sign in with.', '', []],
+    [
+      '/kit/sign-in/',
+      'Sign-in Page',
+      'component',
+      'Components',
+      'Forms to sign in with.',
+      '',
+      [['Errors', 'wrong-password lockout']],
+    ],
     ['/kit/dialogs/', 'useDialogs', 'component', 'Components', 'Dialogs from code.', '', []],
   ],
 };
@@ -66,6 +71,9 @@ test.each([
   ['dashbaord', '/kit/layout/'],
   ['segment', '/kit/layout/#navigation'],
   ['useDemoRouter', '/kit/layout/#navigation'],
+  ['lockout', '/kit/sign-in/#errors'],
+  ['wrongpassword', '/kit/sign-in/#errors'],
+  ['segments', '/kit/layout/#navigation'],
 ])('%s finds %s', (query, expected) => {
   expect(first(query)).toBe(expected);
 });

@@ -2,17 +2,17 @@ import type { SearchIndex } from '@site/src/site/search';
 import { unpackWords } from '@site/src/site/searchWords';
 import { matchUnit, type Matches } from './lookup';
 import { maxQueryLength, parseQuery } from './query';
-import { isPhrase, rate, type Part, type SearchResult } from './rate';
+import { rate, type Part, type SearchResult } from './rate';
 import { recordsOf, type SearchRecord } from './records';
-import { compact, formsOf, nameWordsOf, wordsOf } from './words';
+import { compact, formsOf, nameWordsOf } from './words';
 import { WordIndex } from './wordIndex';
 
 /** Weights of a section's match for its page, and of a page's match for its sections. */
-const sectionFactor = 0.25;
+const sectionFactor = 0.2;
 const pageFactor = 0.7;
 
 /** If below 1, the presence of a word counts more than its frequency. */
-const scoreExponent = 0.45;
+const scoreExponent = 0.4;
 
 /** A search in one or more scopes. */
 export class SearchEngine {
@@ -27,13 +27,10 @@ export class SearchEngine {
     const start = this.records.length;
     for (const record of recordsOf(index, start)) {
       const number = this.records.push(record) - 1;
-      const { title, description, context, page } = record.item;
+      const { title, description, context } = record.item;
       this.index.add('title', number, nameWordsOf(title));
-      this.index.add('names', number, nameWordsOf(record.names));
-      this.index.add('description', number, wordsOf(description));
-      // Every entry inherits the matches of its page's title, so a context that repeats the title
-      // adds nothing.
-      if (!page.title.includes(context)) this.index.add('context', number, nameWordsOf(context));
+      for (const text of [record.names, context, description])
+        this.index.add('names', number, nameWordsOf(text));
     }
     for (const [word, numbers] of unpackWords(index.text)) {
       const forms = formsOf(word);
@@ -57,11 +54,11 @@ export class SearchEngine {
       .map((unit) => matchUnit(this.index, unit))
       .filter((found) => found.size > 0)
       .map((found) => this.partOf(found));
-    const wanted = { query: compact(query), isPhrase: isPhrase(query) };
+    const wanted = { query: compact(query), kinds };
     return [...new Set(parts.flatMap(({ matches }) => [...matches.keys()]))]
       .flatMap((number) => {
         const record = this.records[number];
-        return (record && rate(record, number, parts, { ...wanted, kinds })) ?? [];
+        return (record && rate(record, number, parts, wanted)) ?? [];
       })
       .sort((a, b) => b.score - a.score);
   }

@@ -16,7 +16,9 @@ function matchesIn(
   terms: ReadonlySet<string>,
 ): { start: number; end: number; form: string }[] {
   return findWords(text).flatMap((found) => {
-    const form = formsOf(found.text).find((each) => terms.has(each));
+    // The index may contain only the singular of a word.
+    const forms = formsOf(found.text).flatMap((form) => [form, form.replace(/s$/, '')]);
+    const form = forms.find((each) => terms.has(each));
     return form === undefined
       ? []
       : [{ start: found.index, end: found.index + found.text.length, form }];

@@ -25,10 +25,11 @@ function swaps(word: string): string[] {
 }
 
 /**
- * Weights of variants relative to the word itself, such as longer words with this prefix and words
- * with typos.
+ * Weight of a word found instead of the wanted one: the higher the share of different letters, the
+ * lower.
  */
-const weights = { word: 0.6, prefix: 0.36, typo: 0.5, plural: 0.9, swap: 0.8 };
+const similarity = (found: string, difference: number): number =>
+  found.length / (found.length + 3 * difference);
 
 /** Words whose scores are added, with their weights. */
 type Variants = [word: string, weight: number][];
@@ -38,22 +39,20 @@ function variantsOf(index: WordIndex, word: string, alternative: Alternative): V
   const isKnown = index.has(word);
   const prefix = alternative.prefix === 'always' || (alternative.prefix === 'unknown' && !isKnown);
   const groups: Variants[] = [[[word, 1]]];
+  // The index contains only the singular of some words.
+  if (word.endsWith('s')) groups.push([[word.slice(0, -1), 1]]);
   if (prefix && word.length > 1) {
-    const longer = index.startingWith(word).map((other): Variants[number] => {
-      const added = other.length - word.length;
-      return [other, (weights.prefix * other.length) / (other.length + 0.3 * added)];
-    });
-    groups.push([[word, weights.word], ...longer]);
-  } else groups.push([[`${word}s`, weights.plural]]);
+    const longer = index.startingWith(word);
+    groups.push(longer.map((other) => [other, similarity(other, other.length - word.length)]));
+  } else groups.push([[`${word}s`, 1]]);
   // Typos are considered only if no word is spelled like this.
   if (isKnown || !alternative.allowsTypos || maxTypos(word) === 0) return groups;
-  const near = index
-    .near(word, maxTypos(word))
-    .map((other): Variants[number] => [
-      other,
-      (weights.typo * other.length) / (other.length + distance(word, other)),
-    ]);
-  return [...groups, near, ...swaps(word).map((other): Variants => [[other, weights.swap]])];
+  const near = index.near(word, maxTypos(word));
+  return [
+    ...groups,
+    near.map((other) => [other, similarity(other, distance(word, other))]),
+    ...swaps(word).map((other): Variants => [[other, 1]]),
+  ];
 }
 
 /** Finds the records that contain a word or its variants. */
@@ -85,8 +84,7 @@ function lookUpWord(index: WordIndex, word: string, alternative: Alternative): M
 
 /** Finds the records that contain all words of an alternative. */
 function lookUpAll(index: WordIndex, alternative: Alternative): Matches {
-  const { words, weight } = alternative;
-  const each = words.map((word) => lookUpWord(index, word, alternative));
+  const each = alternative.words.map((word) => lookUpWord(index, word, alternative));
   const [first = new Map<number, Match>(), ...others] = each;
   const all: Matches = new Map();
   for (const [id, match] of first) {
@@ -94,7 +92,7 @@ function lookUpAll(index: WordIndex, alternative: Alternative): Matches {
     if (rest.some((other) => !other)) continue;
     const found = [match, ...rest.filter((other) => other !== undefined)];
     all.set(id, {
-      score: (weight * found.reduce((sum, { score }) => sum + score, 0)) / found.length,
+      score: found.reduce((sum, { score }) => sum + score, 0) / found.length,
       terms: new Set(found.flatMap(({ terms }) => [...terms])),
     });
   }
@@ -102,19 +100,16 @@ function lookUpAll(index: WordIndex, alternative: Alternative): Matches {
 }
 
 /**
- * How much the best scores of alternatives are equalized, regardless of how rare their words are:
- * from 0 to 1.
+ * Finds the records that match a unit of the query, with each record's best alternative. The best
+ * score of an alternative is its weight, regardless of how rare its words are.
  */
-const equalizingExponent = 0.7;
-
-/** Finds the records that match a unit of the query, with each record's best alternative. */
 export function matchUnit(index: WordIndex, unit: Unit): Matches {
   const best: Matches = new Map();
   for (const alternative of unit) {
     if (alternative.isFallback && best.size > 0) continue;
     const found = lookUpAll(index, alternative);
     const most = Math.max(...[...found.values()].map(({ score }) => score));
-    const share = (alternative.weight / most) ** equalizingExponent;
+    const share = (alternative.weight ?? 1) / most;
     for (const [id, match] of found) {
       const known = best.get(id);
       best.set(id, {

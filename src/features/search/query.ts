@@ -2,14 +2,14 @@ import { currentLanguage, defaultLanguage } from '@site/src/site/languages';
 import type { SearchKind } from '@site/src/site/search';
 import { findWords } from '@site/src/site/searchWords';
 import { stopWords } from '@site/src/site/stopWords';
-import { compact, fold, formsOf } from './words';
+import { fold, formsOf } from './words';
 import { synonyms } from './synonyms';
 
-/** A way to match a unit of a query: all of these words. `weight` is its value. */
+/** A way to match a unit of a query: all of these words. */
 export interface Alternative {
   words: string[];
-  /** From 0 to 1. */
-  weight: number;
+  /** From 0 to 1. Default: 1. */
+  weight?: number;
   /** Used only if earlier alternatives match nothing. */
   isFallback?: boolean;
   /**
@@ -50,7 +50,7 @@ function synonymsOf(term: string): Alternative[] {
   const others = Object.hasOwn(synonyms, term) ? (synonyms[term] ?? []) : [];
   return others.map((other, index) => ({
     words: splitWords(fold(other)),
-    weight: 0.6 / (1 + index * 0.25),
+    weight: 0.6 / (index + 1),
   }));
 }
 
@@ -63,16 +63,10 @@ function unitOf(name: string, isLast: boolean): Unit {
   const stem = stemOf(whole);
   const significant = parts.filter((part) => !stopWords.has(part));
   const fallbacks: Alternative[] =
-    parts.length > 0
-      ? [
-          { words: parts, weight: 0.8 },
-          ...parts.flatMap(synonymsOf),
-          ...significant.map((part) => ({ words: [part], weight: 0.3 })),
-        ]
-      : [];
+    parts.length > 0 ? [{ words: parts }, ...significant.map((part) => ({ words: [part] }))] : [];
   return [
-    { words: [whole], weight: 1, prefix: isLast ? 'always' : 'unknown', allowsTypos: true },
-    ...(stem ? [{ words: [stem], weight: 0.8, prefix: 'always' as const }] : []),
+    { words: [whole], prefix: isLast ? 'always' : 'unknown', allowsTypos: true },
+    ...(stem ? [{ words: [stem], prefix: 'always' as const }] : []),
     ...synonymsOf(whole),
     ...fallbacks.map((alternative) => ({
       ...alternative,
@@ -91,11 +85,7 @@ function takePhrases(query: string): { rest: string; units: Unit[] } {
     const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${phrase}(?![\\p{L}\\p{N}])`, 'iu');
     if (!pattern.test(rest)) continue;
     rest = rest.replace(pattern, ' ');
-    units.push([
-      { words: splitWords(phrase), weight: 1 },
-      { words: [compact(phrase)], weight: 1 },
-      ...synonymsOf(phrase),
-    ]);
+    units.push([{ words: splitWords(phrase) }, ...synonymsOf(phrase)]);
   }
   return { rest, units };
 }

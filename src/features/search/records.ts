@@ -1,6 +1,6 @@
 import {
-  anchorOf,
   excerptsPerFile,
+  sectionsOf,
   type SearchIndex,
   type SearchKind,
   type SearchScope,
@@ -36,7 +36,7 @@ export interface SearchItem {
 /** A search item with the data for rating it. Its number is its position among all records. */
 export interface SearchRecord {
   item: SearchItem;
-  /** Other names of a page. */
+  /** Other names of a page, and keywords of a section. */
   names: string;
   /** Number of the page's record. */
   page: number;
@@ -77,7 +77,8 @@ export function recordsOf(
     file.items.push(whole);
     records.push(toRecord(whole, page, names, exact));
   };
-  for (const [path, title, kind, group, description, names, entries] of pages) {
+  for (const whole of pages) {
+    const [path, title, kind, group, description, names] = whole;
     const page = { path, title, group, scope };
     const number = start + records.length;
     add({ href: path, title, kind, context: '', page, isPage: true, description }, number, names, [
@@ -85,19 +86,12 @@ export function recordsOf(
       title.replace(/ API$/, ''),
       ...names.split(' '),
     ]);
-    for (const entry of entries) {
-      const [, entryTitle, entryKind, context] = entry;
-      const anchor = anchorOf(entry);
-      const place = {
-        href: anchor ? `${path}#${anchor}` : path,
-        title: entryTitle,
-        kind: entryKind,
-        context,
-        page,
-        isPage: false,
-        description: '',
-      };
-      add(place, number, '', [entryTitle, context + entryTitle]);
+    for (const { anchor, keywords, ...section } of sectionsOf(whole)) {
+      const href = anchor ? `${path}#${anchor}` : path;
+      add({ ...section, href, page, isPage: false, description: '' }, number, keywords, [
+        section.title,
+        section.context + section.title,
+      ]);
     }
   }
   return records;

@@ -32,7 +32,7 @@ test('any query finds pages of the index, or nothing', () => {
       text: packWords([['crud', 'data'], ['dialog']]),
       pages: [
         ['/crud/', 'Crud', 'component', 'Components', 'Create, read, update, delete.', '', []],
-        ['/dialogs/', 'useDialogs', 'api', 'API', '', 'dialog', []],
+        ['/dialogs/', 'useDialogs', 'api', 'API', '', 'dialog', [['Close', 'dismiss escape', '']]],
       ],
     },
   ]);

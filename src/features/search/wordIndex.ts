@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Parameters of BM25+: https://en.wikipedia.org/wiki/Okapi_BM25 */
-const bm25 = { k: 1.2, b: 0.5, d: 0.3 };
+/** The usual parameters of BM25+: https://en.wikipedia.org/wiki/Okapi_BM25 */
+const bm25 = { k: 1.2, b: 0.75, d: 1 };
 
 /** Words of one field in all records. */
 class Field {
@@ -42,10 +42,8 @@ class Field {
 export class WordIndex {
   private readonly fields = {
     title: new Field(4),
-    names: new Field(2),
-    context: new Field(1.6),
-    description: new Field(1),
-    text: new Field(0.45),
+    names: new Field(1),
+    text: new Field(0.4),
   };
   private readonly all = Object.values(this.fields);
   private size = 0;

@@ -14,6 +14,7 @@ import { headings } from './headings';
 import { imports } from './imports';
 import { installs } from './installs';
 import { interactive } from './interactive';
+import { keywords } from './keywords';
 import { linkTexts } from './linkTexts';
 import { links } from './links';
 import { lookalikes } from './lookalikes';
@@ -52,6 +53,7 @@ export const checksWith = (types: Types): Check[] => [
   frontMatter,
   sidebars,
   headings,
+  keywords,
   callouts,
   writerTags,
   htmlTags,
