@@ -102,15 +102,15 @@ export const budgets: Record<WeighedPage, Budget> = {
   guide: docPage(13.4, 1430),
   // Each picture is a link that opens it full size. The sidebar of Studio has 37 more pages.
   // At its end are the days on which its pictures and commands were checked.
-  'guide with pictures': docPage(10, 760, 58),
+  'guide with pictures': docPage(9.9, 760, 58),
   'component guide': demoPage({ atLoad: 17, settled: 30 }, 2440),
-  'component API': docPage(10.9, 1130, undefined, styles.reference),
-  'hook API': docPage(10.7, 1230, undefined, styles.reference),
+  'component API': docPage(10.9, 1110, undefined, styles.reference),
+  'hook API': docPage(10.7, 1210, undefined, styles.reference),
   // Includes the YAML of the component's file, and a picture.
   'Studio component': docPage(7.9, 560, 14, styles.reference),
   'file schema': docPage(12.7, 1480, undefined, styles.reference),
   'demos inside the page': {
-    ...demoPage({ atLoad: 12.5, settled: 12.5 }, 1230),
+    ...demoPage({ atLoad: 12.3, settled: 12.3 }, 1200),
     requests: 22,
   },
 };
