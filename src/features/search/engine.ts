@@ -2,7 +2,7 @@ import type { SearchIndex } from '@site/src/site/search';
 import { unpackWords } from '@site/src/site/searchWords';
 import { matchUnit, type Matches } from './lookup';
 import { maxQueryLength, parseQuery } from './query';
-import { rate, type Part, type SearchResult } from './rate';
+import { isPhrase, rate, type Part, type SearchResult } from './rate';
 import { recordsOf, type SearchRecord } from './records';
 import { compact, formsOf, nameWordsOf } from './words';
 import { WordIndex } from './wordIndex';
@@ -54,7 +54,7 @@ export class SearchEngine {
       .map((unit) => matchUnit(this.index, unit))
       .filter((found) => found.size > 0)
       .map((found) => this.partOf(found));
-    const wanted = { query: compact(query), kinds };
+    const wanted = { query: compact(query), isPhrase: isPhrase(query), kinds };
     return [...new Set(parts.flatMap(({ matches }) => [...matches.keys()]))]
       .flatMap((number) => {
         const record = this.records[number];

@@ -12,6 +12,7 @@ export interface Part {
 export interface RankedQuery {
   /** The query in compact form. */
   query: string;
+  isPhrase: boolean;
   /** Kinds in the query. */
   kinds: ReadonlySet<SearchKind>;
 }
@@ -31,6 +32,18 @@ const pageFactor = 1.25;
 
 /** Factor for records with a kind in the query, or with a name that equals the query. */
 const requestedFactor = 2;
+
+/**
+ * Returns whether text has several words or a hyphen. Such a query means a term in prose, not a
+ * name in code.
+ */
+export const isPhrase = (text: string): boolean => /\S[\s-]+\S/.test(text);
+
+/** Returns whether a name of the record equals the query, and both are in prose or in code. */
+function isExact({ item, exact: [title, ...others] }: SearchRecord, wanted: RankedQuery): boolean {
+  if (others.includes(wanted.query)) return true;
+  return title === wanted.query && (item.isPage || !wanted.isPhrase || isPhrase(item.title));
+}
 
 /** Factor for the share of a title's words that match. */
 function titleFactor({ parts, exact: [title] }: SearchRecord, terms: ReadonlySet<string>): number {
@@ -72,7 +85,7 @@ export function rate(
     (kindFactor[kind] ?? 1) *
     (isPage ? pageFactor : 1) *
     (wanted.kinds.has(kind) ? requestedFactor : 1) *
-    (record.exact.includes(wanted.query) ? requestedFactor : 1) *
+    (isExact(record, wanted) ? requestedFactor : 1) *
     titleFactor(record, terms);
   return { item: record.item, score, terms };
 }
