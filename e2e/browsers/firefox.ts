@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
+import { blockedMessages } from '../sponsor';
 import { findElement, type Browser, type Driver } from './driver';
 
 const executablePath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
@@ -8,10 +9,14 @@ async function start(): Promise<Driver> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
   const page = await browser.newPage();
   const messages: string[] = [];
+  // Without a network, Firefox reports requests to the sponsor.
+  const report = (text: string) => {
+    if (!blockedMessages.some((host) => text.includes(host))) messages.push(text);
+  };
   page.on('console', (message) => {
-    if (['warn', 'error'].includes(message.type())) messages.push(message.text());
+    if (['warn', 'error'].includes(message.type())) report(message.text());
   });
-  page.on('pageerror', (error) => messages.push(String(error)));
+  page.on('pageerror', (error) => report(String(error)));
   return {
     messages,
     async open(url) {
