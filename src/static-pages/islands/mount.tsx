@@ -1,9 +1,8 @@
 import { StrictMode, type ComponentType } from 'react';
-import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { Mounted } from './Mounted';
 import { registry } from './registry';
-
-const roots = new WeakMap<Element, Root>();
+import { roots } from './roots';
 
 function propsOf(element: HTMLElement): object {
   const value: unknown = JSON.parse(element.dataset.props ?? '{}');
