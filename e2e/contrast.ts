@@ -57,8 +57,12 @@ export function contrastOn(background: number[], color: number[]): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
+/** Hides texts and their underlines. Keeps `color`, because icons and borders may have it. */
 const hiddenText = `
-  * { color: transparent !important; -webkit-text-fill-color: transparent !important }
+  * {
+    -webkit-text-fill-color: transparent !important;
+    text-decoration-color: transparent !important;
+  }
   text, tspan { fill: transparent !important }`;
 
 /** Finds the contrast of a text with 95 % of the pixels behind it; lines may cross it. */

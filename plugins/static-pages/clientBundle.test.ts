@@ -16,6 +16,7 @@ const variables = { 'process.env.FEEDBACK_URL': '"https://feedback.example.com"'
 interface BundlerConfig {
   entry: string | Record<string, string>;
   devtool?: string | false;
+  output: object;
   optimization: {
     runtimeChunk: unknown;
     minimize: boolean;
@@ -179,6 +180,7 @@ test('the development server renders routes as the build does, and keeps everyth
     { test: expect.any(String), use: expect.stringMatching(/deletedPage\.cjs$/) },
   ]);
   expect(Object.keys(ours.resolve.fallback)).toContain('@site/docs-core');
+  expect(ours.output).toEqual({ ...core.output, strictModuleErrorHandling: true });
 });
 
 test('pages are compiled on demand, although the list of routes refers to them', () => {

@@ -96,6 +96,9 @@ export function clientBundle(
         const deleted = deletedPages(siteDir, [...folders, 'i18n']);
         return {
           ...onDemand,
+          // By default, a module that throws is empty when it's imported again, so a deleted page
+          // would fail with another error.
+          output: { strictModuleErrorHandling: true },
           resolve: { fallback: deleted.fallback },
           module: { rules: [...module.rules, routesRule(generatedFilesDir), deleted.rule] },
           devServer: {

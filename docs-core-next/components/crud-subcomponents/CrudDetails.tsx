@@ -50,7 +50,12 @@ function OrderDetails({ id, onEditClick }: { id: string; onEditClick: () => void
           Edit
         </Button>
       </Stack>
-      <Stepper activeStep={STATUSES.indexOf(order.status)} alternativeLabel>
+      <Stepper
+        activeStep={STATUSES.indexOf(order.status)}
+        alternativeLabel
+        // The numbers of later steps have too little contrast with their default color.
+        sx={{ '& .Mui-disabled .MuiStepIcon-root': { color: 'text.secondary' } }}
+      >
         {STATUSES.map((status) => (
           <Step key={status}>
             <StepLabel>{status}</StepLabel>

@@ -68,7 +68,8 @@ const theme = createTheme({
     MuiButton: {
       styleOverrides: {
         root: ({ theme: current }) => ({
-          height: 40,
+          minHeight: 40,
+          textAlign: 'center',
           boxShadow: 'none',
           '&:focus-visible': {
             outline: `3px solid ${alpha(brand[400], 0.5)}`,
