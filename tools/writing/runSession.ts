@@ -10,7 +10,8 @@ async function expectFresh(session: Session): Promise<void> {
     for (const tab of session.tabs.filter((each) => each.url() !== 'about:blank')) {
       await fresh.goto(tab.url());
       await expect(fresh.getByRole('heading', { level: 1 })).toBeVisible(soon);
-      await expect.poll(async () => (await textOf(tab)) === (await textOf(fresh)), soon).toBe(true);
+      // Unlike a poll, it tries again if the page follows its file while its text is read.
+      await expect(async () => expect(await textOf(tab)).toBe(await textOf(fresh))).toPass(soon);
     }
   } finally {
     await fresh.close();
