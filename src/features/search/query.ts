@@ -36,7 +36,7 @@ const splitWords = (text: string) => findWords(text).map((found) => found.text);
 export function stemOf(word: string, language: string = currentLanguage): string | undefined {
   if (language !== defaultLanguage) return undefined;
   const stem = word
-    .replace(/(?:ations?|ings?|edly|ed|ers?|ies|es|s|y)$/, '')
+    .replace(/(?:ations?|ings?|edly|ed|ers?|ies|es|s)$/, '')
     .replace(/([^aeiouls])\1$/, '$1');
   return stem !== word && stem.length >= 4 ? stem : undefined;
 }
