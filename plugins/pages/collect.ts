@@ -55,11 +55,7 @@ function frontMatterOf(
   }
 }
 
-async function readDoc(
-  siteDir: string,
-  version: DocumentedVersion,
-  filePath: string,
-): Promise<DocFile> {
+function readDoc(siteDir: string, version: DocumentedVersion, filePath: string): DocFile {
   const file = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
   const source = readText(filePath);
   const { frontMatter, frontMatterProblem } = frontMatterOf(file, source);
@@ -82,7 +78,8 @@ async function collectIn(
   const docs = await Promise.all(
     versions.map(async (version) => {
       const files = await filesIn(path.join(siteDir, folderOf(version)), isPage);
-      return Promise.all(files.map((file) => readDoc(siteDir, version, file)));
+      // `npm start` reads pages while a writer switches branches, which deletes some.
+      return files.flatMap((file) => (existsSync(file) ? readDoc(siteDir, version, file) : []));
     }),
   );
   return docs.flat();

@@ -56,6 +56,11 @@ export const internals: readonly Internal[] = [
     test: 'plugins/static-pages/reloads.test.ts',
   },
   {
+    file: 'core/lib/commands/start/watcher.js',
+    name: 'setupSiteFileWatchers',
+    test: 'plugins/static-pages/watchFolders.test.ts',
+  },
+  {
     file: 'core/lib/server/site.js',
     name: 'reloadSite',
     test: 'plugins/static-pages/reloads.test.ts',

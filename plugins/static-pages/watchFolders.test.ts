@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { folderOf, watchFolders, type WatcherModule } from './watchFolders';
+
+interface Plugin {
+  name: string;
+  getPathsToWatch?(): string[];
+}
+
+// The instance that Docusaurus loads, not one of Jest.
+const watcher = createRequire(__filename)(
+  '@docusaurus/core/lib/commands/start/watcher',
+) as WatcherModule<Plugin>;
+
+const siteDir = mkdtempSync(path.join(tmpdir(), 'watched-'));
+let stops: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  await Promise.all(stops.map((stop) => stop()));
+  rmSync(siteDir, { recursive: true, maxRetries: 5 });
+});
+
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
+  writeFileSync(path.join(siteDir, file), text);
+};
+
+test.each([
+  ['docs-core/**/*.{md,mdx}', 'docs-core'],
+  ['src/{static-pages,site}/**/*.ts', 'src'],
+  ['data/core/*.json', 'data/core'],
+  ['sidebars.ts', 'sidebars.ts'],
+])('the files of %s are in %s', (pattern, folder) => {
+  expect(folderOf(pattern)).toBe(folder);
+});
+
+test('reports changes to the plugins that watch the file, also after quick changes of many files', async () => {
+  expect(watcher.setupSiteFileWatchers).toEqual(expect.any(Function));
+  watchFolders(watcher);
+  const pages = Array.from({ length: 40 }, (_, index) => `docs/${index % 4}/${index}.mdx`);
+  for (const file of pages) write(file, 'first');
+  write('docs/list.json', '{}');
+  write('config.ts', '');
+  const changes: string[] = [];
+  const props = {
+    siteDir,
+    plugins: [
+      { name: 'docs', getPathsToWatch: () => [path.join(siteDir, 'docs/**/*.{md,mdx}')] },
+      { name: 'list', getPathsToWatch: () => ['docs/list.json'] },
+      { name: 'none' },
+    ],
+    siteConfigPath: path.join(siteDir, 'config.ts'),
+    localizationDir: path.join(siteDir, 'i18n'),
+  };
+  const onChange: Parameters<typeof watcher.setupSiteFileWatchers>[1] = ({ plugin, event }) =>
+    changes.push(`${plugin?.name ?? 'site'} ${event.path}`);
+  stops = watcher.setupSiteFileWatchers({ props, cliOptions: {} }, onChange) ?? [];
+  await sleep(1_000);
+  for (let time = 0; time < 8; time += 1) {
+    for (const file of pages) rmSync(path.join(siteDir, file));
+    if (time % 2) rmSync(path.join(siteDir, 'docs/1'), { recursive: true });
+    await sleep(40 * time);
+    for (const file of pages) write(file, `${time}`);
+    await sleep(40 * time);
+  }
+  await sleep(1_500);
+  changes.length = 0;
+  for (const file of pages) write(file, 'last');
+  write('docs/list.json', '[]');
+  write('docs/other.txt', '');
+  write('config.ts', '1');
+  await sleep(1_000);
+  expect([...new Set(changes)].sort()).toEqual(
+    [...pages.map((file) => `docs ${file}`), 'list docs/list.json', 'site config.ts'].sort(),
+  );
+}, 30_000);
