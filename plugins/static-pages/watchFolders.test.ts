@@ -39,16 +39,16 @@ test.each([
 test('reports changes to the plugins that watch the file, also after quick changes of many files', async () => {
   expect(watcher.setupSiteFileWatchers).toEqual(expect.any(Function));
   watchFolders(watcher);
-  const pages = Array.from({ length: 40 }, (_, index) => `docs/${index % 4}/${index}.mdx`);
+  const pages = Array.from({ length: 40 }, (_, index) => `pages/${index % 4}/${index}.mdx`);
   for (const file of pages) write(file, 'first');
-  write('docs/list.json', '{}');
+  write('pages/list.json', '{}');
   write('config.ts', '');
   const changes: string[] = [];
   const props = {
     siteDir,
     plugins: [
-      { name: 'docs', getPathsToWatch: () => [path.join(siteDir, 'docs/**/*.{md,mdx}')] },
-      { name: 'list', getPathsToWatch: () => ['docs/list.json'] },
+      { name: 'docs', getPathsToWatch: () => [path.join(siteDir, 'pages/**/*.{md,mdx}')] },
+      { name: 'list', getPathsToWatch: () => ['pages/list.json'] },
       { name: 'none' },
     ],
     siteConfigPath: path.join(siteDir, 'config.ts'),
@@ -60,7 +60,7 @@ test('reports changes to the plugins that watch the file, also after quick chang
   await sleep(1_000);
   for (let time = 0; time < 8; time += 1) {
     for (const file of pages) rmSync(path.join(siteDir, file));
-    if (time % 2) rmSync(path.join(siteDir, 'docs/1'), { recursive: true });
+    if (time % 2) rmSync(path.join(siteDir, 'pages/1'), { recursive: true });
     await sleep(40 * time);
     for (const file of pages) write(file, `${time}`);
     await sleep(40 * time);
@@ -68,11 +68,11 @@ test('reports changes to the plugins that watch the file, also after quick chang
   await sleep(1_500);
   changes.length = 0;
   for (const file of pages) write(file, 'last');
-  write('docs/list.json', '[]');
-  write('docs/other.txt', '');
+  write('pages/list.json', '[]');
+  write('pages/other.txt', '');
   write('config.ts', '1');
   await sleep(1_000);
   expect([...new Set(changes)].sort()).toEqual(
-    [...pages.map((file) => `docs ${file}`), 'list docs/list.json', 'site config.ts'].sort(),
+    [...pages.map((file) => `docs ${file}`), 'list pages/list.json', 'site config.ts'].sort(),
   );
 }, 30_000);
