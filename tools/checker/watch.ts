@@ -1,8 +1,6 @@
-import chokidar from 'chokidar';
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import type { Problem } from '../../plugins/shared/problems';
 import type { ResultCache } from '../../plugins/shared/resultCache';
+import { watchFiles, type FileChange } from '../../plugins/shared/watchFiles';
 import type { Check } from './rule';
 import { byPlace, checkNow } from './run';
 import { startSlowChecks } from './slowChecks';
@@ -22,35 +20,12 @@ export interface WatchReport {
   problems: Problem[];
 }
 
-/** Folders that checks read. Reading the site writes the pages of next versions. */
-const folders = /^(docs-[\w-]+|\w+_versioned_docs|examples|static)$/;
-
-/** Files in the root that checks read. */
-const rootFiles = ['sidebars.ts', 'package-lock.json'];
-
-const foldersIn = (siteDir: string): string[] =>
-  [...readdirSync(siteDir).filter((name) => folders.test(name)), 'src/site'].map((name) =>
-    path.join(siteDir, name),
-  );
-
-/** Calls back when a file that checks read is added, changed, or removed. */
-function watchFiles(siteDir: string, onChange: () => void): void {
-  chokidar
-    .watch(foldersIn(siteDir), {
-      ignoreInitial: true,
-      ignored: /node_modules|_versioned_docs[\\/]version-next/,
-    })
-    .on('all', onChange);
-  // Watch folders instead of files, because many editors save by replacing a file, which a file
-  // watcher would lose.
-  chokidar
-    .watch(siteDir, {
-      ignoreInitial: true,
-      depth: 0,
-      ignored: (file) => file !== siteDir && !rootFiles.includes(path.basename(file)),
-    })
-    .on('all', onChange);
-}
+/** Files that checks read. */
+const checkedFiles =
+  /^(?:(?:docs-[\w-]+|\w+_versioned_docs|examples|static|src\/site)\/|sidebars\.ts$|package-lock\.json$)/;
+/** Returns whether checks read a file. They write the pages of next versions. */
+const isChecked = (file: string) =>
+  checkedFiles.test(file) && !file.includes('_versioned_docs/version-next/');
 
 function send(report: WatchReport): void {
   process.stdout.write(`${JSON.stringify(report)}\n`);
@@ -109,14 +84,17 @@ export function watchSite({ siteDir, checks, cache }: WatchOptions): void {
     if (seen.quick >= change) report();
   });
 
-  watchFiles(siteDir, () => {
+  const onChange = ({ file }: FileChange) => {
+    if (!isChecked(file)) return;
     if (seen.quick === seen.last) changedAt = performance.now();
     seen.last += 1;
     setTimeout(() => {
       checkQuickly();
       checkSlowly();
     }, 30);
+  };
+  void watchFiles(siteDir, onChange).then(() => {
+    checkQuickly();
+    checkSlowly();
   });
-  checkQuickly();
-  checkSlowly();
 }

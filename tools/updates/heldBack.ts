@@ -1,5 +1,4 @@
 const docusaurus = 'Docusaurus 3 uses this version, which is therefore installed once.';
-const node = 'The newest version needs Node.js 20.19, but the site supports 20.12.';
 const material = '@toolpad/core 0.14.0 supports Material UI 7 and MUI X 8.';
 
 /**
@@ -22,7 +21,6 @@ export const heldBack: Readonly<Record<string, string>> = {
   '@toolpad/core':
     'The pages describe this version. `npm run test:matrix` runs their demos on others.',
   '@types/node': 'Types of the oldest supported version of Node.js.',
-  chokidar: `${node} ${docusaurus}`,
   'create-next-app': 'The guides run it to create projects with Next.js 15.',
   eslint: 'eslint-plugin-react and eslint-plugin-jsx-a11y support version 9.',
   'eslint-scope': 'Version 9 belongs to ESLint 10.',
