@@ -76,4 +76,15 @@ describe('a page at another URL', () => {
       '/docs/a/',
     ]);
   });
+
+  it('is not a page with the same title that was restored earlier', () => {
+    const both = {
+      'core.mdx': { path: '/docs/core/', title: 'Installation' },
+      'studio.mdx': { path: '/docs/studio/', title: 'Installation' },
+    };
+    const { pages, set } = serve(both, {}, both);
+    expect(['/docs/core/', '/docs/studio/'].map(pages.movedTo)).toEqual([undefined, undefined]);
+    set({ 'studio.mdx': both['studio.mdx'] });
+    expect(pages.movedTo('/docs/core/')).toBeUndefined();
+  });
 });

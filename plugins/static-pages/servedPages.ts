@@ -32,22 +32,27 @@ export interface ServedPages {
   /** Returns whether there's a page at a path. */
   has(pathname: string): boolean;
   /**
-   * Path of a page that was renamed: the same file, or a new file with the same title, has another
-   * URL.
+   * Path of a page that was renamed: the same file has another URL, or a page with the same title
+   * is new or was restored at the same time.
    */
   movedTo(pathname: string): string | undefined;
 }
 
 export function createServedPages(): ServedPages {
   const pagesOf = new Map<string, Pages>();
-  /** Pages that were added and removed since the start. */
-  const added = new Set<string>();
-  const removed = new Map<string, ServedPage>();
+  /** Number of the last reload that changed pages. */
+  let reload = 0;
+  /** Pages that were added since the start, with the reload that restored them, or 0 if new. */
+  const added = new Map<string, number>();
+  /** Pages that were removed since the start. */
+  const removed = new Map<string, ServedPage & { reload: number }>();
   let pages: Pages = new Map();
 
   function remember(before: Pages): void {
-    for (const [url, page] of before) if (!pages.has(url)) removed.set(url, page);
-    for (const url of pages.keys()) if (!before.has(url)) added.add(url);
+    reload += 1;
+    for (const url of pages.keys())
+      if (!before.has(url)) added.set(url, removed.has(url) ? reload : 0);
+    for (const [url, page] of before) if (!pages.has(url)) removed.set(url, { ...page, reload });
   }
 
   return {
@@ -68,7 +73,10 @@ export function createServedPages(): ServedPages {
       const lost = removed.get(url);
       if (!lost?.file || pages.has(url)) return undefined;
       const isSame = ([other, { file, title }]: [string, ServedPage]) =>
-        file === lost.file || (added.has(other) && title !== undefined && title === lost.title);
+        file === lost.file ||
+        (title !== undefined &&
+          title === lost.title &&
+          [0, lost.reload].includes(added.get(other) ?? -1));
       return [...pages].find(isSame)?.[0];
     },
   };
