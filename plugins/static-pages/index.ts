@@ -10,7 +10,7 @@ import { orderSiteReloads } from './reloads';
 import { ssrTemplate } from './template';
 import { rejectSettings } from './unsupported';
 import { generateAtomically } from './generateAtomically';
-import { watchSite } from './siteWatcher';
+import { replaceFileWatcher } from './fileWatcher';
 
 /**
  * Configures a Docusaurus site without presets to serve its pages as static documents. README.md
@@ -24,7 +24,7 @@ export function staticPages(config: Config): Config {
   if (isDevelopmentServer()) {
     orderSiteReloads();
     generateAtomically();
-    watchSite();
+    replaceFileWatcher();
   }
   return {
     ...config,

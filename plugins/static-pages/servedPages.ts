@@ -40,11 +40,11 @@ export interface ServedPages {
 
 export function createServedPages(): ServedPages {
   const pagesOf = new Map<string, Pages>();
-  /** Number of the last reload that changed pages. */
+  /** Number of reloads so far. */
   let reload = 0;
-  /** Pages that were added since the start, with the reload that restored them, or 0 if new. */
+  /** Pages that were added since the start: 0 if new, otherwise the reload that restored them. */
   const added = new Map<string, number>();
-  /** Pages that were removed since the start. */
+  /** Pages that were removed since the start, with the reload that removed them. */
   const removed = new Map<string, ServedPage & { reload: number }>();
   let pages: Pages = new Map();
 
@@ -76,7 +76,7 @@ export function createServedPages(): ServedPages {
         file === lost.file ||
         (title !== undefined &&
           title === lost.title &&
-          [0, lost.reload].includes(added.get(other) ?? -1));
+          (added.get(other) === 0 || added.get(other) === lost.reload));
       return [...pages].find(isSame)?.[0];
     },
   };

@@ -23,6 +23,7 @@ export interface WatchReport {
 /** Files that checks read. */
 const checkedFiles =
   /^(?:(?:docs-[\w-]+|\w+_versioned_docs|examples|static|src\/site)\/|sidebars\.ts$|package-lock\.json$)/;
+
 /** Returns whether checks read a file. They write the pages of next versions. */
 const isChecked = (file: string) =>
   checkedFiles.test(file) && !file.includes('_versioned_docs/version-next/');

@@ -58,7 +58,7 @@ export const internals: readonly Internal[] = [
   {
     file: 'core/lib/commands/start/watcher.js',
     name: 'setupSiteFileWatchers',
-    test: 'plugins/static-pages/siteWatcher.test.ts',
+    test: 'plugins/static-pages/fileWatcher.test.ts',
   },
   {
     file: 'core/lib/server/site.js',

@@ -39,7 +39,7 @@ function matcherOf(siteDir: string, paths: readonly string[]): (file: string) =>
  * Makes Docusaurus use `watchFiles`, except with `--poll`. Its own watchers lose files, so it would
  * continue to serve old pages.
  */
-export function watchSite<Plugin>(
+export function replaceFileWatcher<Plugin>(
   module: WatcherModule<Plugin> = createRequire(__filename)(
     '@docusaurus/core/lib/commands/start/watcher',
   ),

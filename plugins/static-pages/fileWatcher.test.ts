@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { watchSite, type WatcherModule } from './siteWatcher';
+import { replaceFileWatcher, type WatcherModule } from './fileWatcher';
 
 interface Plugin {
   name: string;
@@ -29,7 +29,7 @@ const write = (file: string, text: string) => {
 
 test('reports changes to the plugins that watch the file, also after quick changes of many files', async () => {
   expect(watcher.setupSiteFileWatchers).toEqual(expect.any(Function));
-  watchSite(watcher);
+  replaceFileWatcher(watcher);
   const pages = Array.from({ length: 40 }, (_, index) => `pages/${index % 4}/${index}.mdx`);
   for (const file of pages) write(file, 'first');
   write('pages/list.json', '{}');
