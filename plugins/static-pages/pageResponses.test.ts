@@ -19,9 +19,10 @@ async function serve(): Promise<string> {
     request.url = '/';
     next();
   };
-  const document: Middleware = (_request, response) => {
-    response.statusCode = 200;
-    response.setHeader('content-type', 'text/html').end('page');
+  const document: Middleware = (request, response) => {
+    const isKnown = request.headers['if-none-match'] === '"page"';
+    response.statusCode = isKnown ? 304 : 200;
+    response.setHeader('content-type', 'text/html').end(isKnown ? undefined : 'page');
   };
   const middlewares = [
     { name: 'webpack-dev-middleware', middleware: files },
@@ -46,9 +47,20 @@ it.each([
   ['/docs/a/', 200, 'page'],
   ['/docs/a/?query#hash', 200, 'page'],
   ['/docs/b/', 404, 'page'],
+  ['/docs/v1.2.0/', 404, 'page'],
   ['/file.js', 200, 'file'],
 ])('responds to %s with status %d', async (url, status, text) => {
   const response = await fetch((await serve()) + url, { headers: { accept: 'text/html' } });
+  expect([response.status, await response.text()]).toEqual([status, text]);
+});
+
+it.each([
+  ['/docs/a/', 304, ''],
+  ['/docs/b/', 404, 'page'],
+])('responds to a browser that knows %s with status %d', async (url, status, text) => {
+  const response = await fetch((await serve()) + url, {
+    headers: { accept: 'text/html', 'if-none-match': '"page"' },
+  });
   expect([response.status, await response.text()]).toEqual([status, text]);
 });
 
@@ -60,6 +72,11 @@ it('redirects to the new URL of a page', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([302, '/docs/a/']);
 });
 
-it('leaves requests for other files to the server', async () => {
+it('responds to a request for a missing file with status 404', async () => {
+  const response = await fetch(`${await serve()}/main.1a2b.hot-update.json`);
+  expect([response.status, await response.text()]).toEqual([404, '']);
+});
+
+it('leaves other requests to the server', async () => {
   expect((await fetch(`${await serve()}/compiled-on-demand`)).status).toBe(200);
 });

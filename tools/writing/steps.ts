@@ -136,6 +136,22 @@ export const steps: Readonly<Record<string, Step>> = {
     }
   },
 
+  async 'open pages while switching'(session) {
+    const { siteDir, tabs, random } = session;
+    const pages = pickSome(session, session.pages, tabs.length);
+    await Promise.all(tabs.map((tab) => tab.goto('about:blank')));
+    git(siteDir, 'checkout', '--quiet', otherBranch);
+    await sleep(random() * 5_000);
+    const opened = pages.map(async ({ url }, index) => {
+      await sleep(random() * 4_000);
+      // A page may load itself again before it has loaded.
+      await tabs[index]?.goto(url, { waitUntil: 'commit' });
+    });
+    await sleep(random() * 4_000);
+    restoreAll(session);
+    await Promise.all(opened);
+  },
+
   async 'switch branches quickly'(session) {
     await openSome(session);
     for (let time = 0; time < 4; time += 1) {

@@ -35,14 +35,6 @@ function fail(error: unknown): void {
 // (`src/css/prose.css`).
 document.documentElement.dataset.return = '';
 
-const started = renderRoute(location.pathname)
-  .then(showPage)
-  .catch(fail)
-  .then(() => import('../script'))
-  .then(() => Promise.all([import('../features'), import('../startAll')]));
-
-showProblems();
-
 /** Goes to the new URL of this page if the page was renamed. */
 async function followPage(): Promise<void> {
   const { pathname, hash } = location;
@@ -53,31 +45,45 @@ async function followPage(): Promise<void> {
   if (redirected) location.replace(url + hash);
 }
 
-/** Numbers of the update that started last, and of the one that is shown. */
-const updates = { last: 0, shown: 0 };
+/** Loads the page script, which starts the features, and what updates need to start them again. */
+async function loadFeatures() {
+  await import('../script');
+  return Promise.all([import('../features'), import('../startAll')]);
+}
+
+let features: ReturnType<typeof loadFeatures> | undefined;
+
+/** Numbers of the rendering that started last, and of the one that is shown. */
+const renderings = { last: 0, shown: 0 };
+
+/** Shows a rendered document. */
+async function show(html: string): Promise<void> {
+  if (!features) return showPage(html);
+  const [{ pageFeatures }, { startAll }] = await features;
+  islands.stopOld();
+  updatePage(html, islands.stop);
+  startAll(pageFeatures);
+  if (document.querySelector('[data-nearest-pages]')) await followPage();
+}
 
 /**
- * Shows the current content, unless a newer update is shown. Doesn't wait for earlier updates: the
- * code of a page that is deleted while it loads never arrives.
+ * Renders the page and shows it, unless a newer rendering is shown. Doesn't wait for earlier ones:
+ * the code of a page that is deleted while it loads never arrives.
  */
-async function update(): Promise<void> {
-  const number = (updates.last += 1);
-  const [{ pageFeatures }, { startAll }] = await started;
-  const html = await renderRoute(location.pathname).catch((error: unknown) => ({ error }));
-  await islands.settled();
-  if (number < updates.shown) return;
-  updates.shown = number;
+async function render(): Promise<void> {
+  const number = (renderings.last += 1);
+  const result = await renderRoute(location.pathname).catch((error: unknown) => ({ error }));
+  if (features) await islands.settled();
+  if (number < renderings.shown) return;
+  renderings.shown = number;
   clearFailures();
-  if (typeof html !== 'string') return fail(html.error);
-  try {
-    islands.stopOld();
-    updatePage(html, islands.stop);
-    startAll(pageFeatures);
-    if (document.querySelector('[data-nearest-pages]')) await followPage();
-  } catch (error) {
-    fail(error);
-  }
+  if (typeof result === 'string') await show(result).catch(fail);
+  else fail(result.error);
+  features ??= loadFeatures();
 }
 
 // Changes of the page script aren't accepted here, so they reload the document.
-import.meta.webpackHot?.accept(['./renderRoute', '../islands/mount'], () => void update());
+import.meta.webpackHot?.accept(['./renderRoute', '../islands/mount'], () => void render());
+
+void render();
+showProblems();
