@@ -1,14 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { findBrowser } from './tools/setup/index.mjs';
 import { testPort } from './tools/serve';
 
 const port = testPort('E2E_PORT');
-const systemChromium = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((file) => existsSync(file));
 
 /** Browser tests on the built site. They use the system's Chromium if there is one. */
 export default defineConfig({
@@ -32,7 +27,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     launchOptions: {
-      executablePath: process.env.CHROME_PATH ?? systemChromium,
+      executablePath: findBrowser(),
       args: [
         '--no-sandbox',
         '--disable-background-networking',

@@ -8,8 +8,11 @@ export default defineConfig({
   ...base,
   testDir: 'e2e/deploy',
   testIgnore: [],
-  outputDir: 'test-results/deploy',
   workers: 1,
+  projects: [
+    { name: 'servers', testIgnore: 'offline-*.spec.ts', outputDir: 'test-results/servers' },
+    { name: 'offline', testMatch: 'offline-*.spec.ts', outputDir: 'test-results/offline' },
+  ],
   // Tests copy builds and install workers, which takes long on a slow machine.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -1,4 +1,4 @@
-import { findViolations } from './axe';
+import { findViolations } from '@site/tools/accessibility';
 import { expect, test } from './fixtures';
 import publishedPages from './publishedPages.json';
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { findViolations } from './axe';
+import { findViolations } from '@site/tools/accessibility';
 import { expect, test } from './fixtures';
 import {
   choose,

@@ -8,6 +8,7 @@ import { launchBrowser, visitDemo } from './visit';
 
 /**
  * Compiles demos with the packages of a set, and runs those that compile in a browser.
+ * @param runsAxe whether to look for accessibility problems, too
  * @returns problems of each demo
  */
 export async function runDemos(
@@ -15,6 +16,7 @@ export async function runDemos(
   set: DemoSet,
   demos: readonly DemoModel[],
   aliases: Record<string, string>,
+  runsAxe: boolean,
 ): Promise<Map<DemoModel, string[]>> {
   const problems = await compileDemos(
     siteDir,
@@ -30,7 +32,7 @@ export async function runDemos(
     const queue = [...compiled];
     const work = async () => {
       for (let demo = queue.shift(); demo; demo = queue.shift())
-        problems.set(demo, await visitDemo(browser, origin, demo));
+        problems.set(demo, await visitDemo(browser, origin, demo, runsAxe));
     };
     await Promise.all([work(), work()]);
   } finally {

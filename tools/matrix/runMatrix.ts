@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
 import { openBuildCache } from '../../plugins/shared/buildCache';
 import { hashOf, type ResultCache } from '../../plugins/shared/resultCache';
+import { installedPackages } from '../../plugins/shared/installedPackages';
 import { documentedVersions, type DocumentedVersion } from '../../plugins/shared/versions';
 import { modulesOf, readDemos, type DemoModel } from '../../plugins/demos/model';
 import { packagesOf } from '../../plugins/demos/modules';
@@ -25,26 +27,35 @@ export interface MatrixOfVersion {
 export interface MatrixOptions {
   /** Releases beside the documented and the recorded ones. */
   releases: readonly string[];
-  /** Whether to run only demos that changed since their recorded run, on their own version. */
+  /** Whether to run only demos that, or whose packages, changed since their recorded run. */
   changedOnly: boolean;
 }
 
 /** Code and data that results depend on. */
 const code = (siteDir: string) =>
-  ['tools/matrix', 'tools/samples', 'plugins/demos', 'src/features/demo/live'].map((folder) =>
-    path.join(siteDir, folder),
-  );
+  [
+    'tools/accessibility',
+    'tools/matrix',
+    'tools/samples',
+    'plugins/demos',
+    'src/features/demo/live',
+  ].map((folder) => path.join(siteDir, folder));
 
 const lockOf = (siteDir: string, packages: string) =>
   hashOf(readFileSync(path.join(siteDir, packages, 'package-lock.json'), 'utf8'));
 
-/** Runs demos with the packages in a folder, or returns the results of an earlier run. */
+/**
+ * Runs demos with the packages in a folder, or returns the results of an earlier run.
+ * @param isOwnRelease whether these are the packages that the pages of the demos document; only
+ *   with these, the demos must be accessible
+ */
 async function runCached(
   siteDir: string,
   packages: string,
   demos: readonly DemoModel[],
   aliases: Record<string, string>,
   cache: ResultCache,
+  isOwnRelease: boolean,
 ): Promise<Map<string, string[]>> {
   const lock = lockOf(siteDir, packages);
   const [firstDemo] = demos;
@@ -52,11 +63,11 @@ async function runCached(
   // Demos of the same set share this object.
   const set = { ...firstDemo.set, packages };
   const moved = demos.map((demo) => ({ ...demo, set }));
-  const inputOf = (demo: DemoModel) => [demo.name, sourcesOf(demo), lock];
+  const inputOf = (demo: DemoModel) => [demo.name, sourcesOf(demo), lock, isOwnRelease];
   const missing = moved.filter((demo) => !cache.has('run', inputOf(demo)));
   const found =
     missing.length > 0
-      ? await runDemos(siteDir, set, missing, usesSitePackages(set) ? aliases : {})
+      ? await runDemos(siteDir, set, missing, usesSitePackages(set) ? aliases : {}, isOwnRelease)
       : new Map<DemoModel, string[]>();
   const withoutPaths = (text: string) => text.replaceAll(`${siteDir}/`, '');
   const results = moved.map((demo) => [
@@ -67,13 +78,13 @@ async function runCached(
   return new Map(results as [string, string[]][]);
 }
 
-/** Returns whether a demo works with the packages of its pages, according to its recorded run. */
-function isKnownToWork(demo: DemoModel, { version }: DocumentedVersion, recorded: RecordedRuns) {
+/** Returns whether a recorded run says that a demo works on a release. */
+function isKnownToWork(demo: DemoModel, release: string, recorded: RecordedRuns) {
   const runs = recorded.demos[demo.name];
   return (
-    recorded.releases.includes(version) &&
+    recorded.releases.includes(release) &&
     runs?.sources === sourcesOf(demo) &&
-    !(version in runs.problems)
+    !(release in runs.problems)
   );
 }
 
@@ -113,12 +124,27 @@ export async function runMatrix(
     const folderOf = (release: string) =>
       [version, ...documented].find((each) => each.version === release)?.packages ??
       installRelease(siteDir, products[version.product].package, release, installedFor(version));
-    const chosen = changedOnly
-      ? all.filter((demo) => !isKnownToWork(demo, version, recorded))
-      : all;
+    const hasSamePackages = isDeepStrictEqual(
+      recorded.packages,
+      installedPackages(siteDir, version),
+    );
+    const chosen =
+      changedOnly && hasSamePackages
+        ? all.filter((demo) => !isKnownToWork(demo, version.version, recorded))
+        : all;
     const runs = new Map<string, Map<string, string[]>>();
     for (const release of semver.sort([...new Set(wanted)]))
-      runs.set(release, await runCached(siteDir, folderOf(release), chosen, aliases, cache));
+      runs.set(
+        release,
+        await runCached(
+          siteDir,
+          folderOf(release),
+          chosen,
+          aliases,
+          cache,
+          release === version.version,
+        ),
+      );
     result.push({ version, demos: chosen, runs });
   }
   return result;

@@ -3,8 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Scripts } from './bundle';
 
+/** A page with the colors of MUI's `CssBaseline`. */
 const page = `<!doctype html><html lang="en" data-theme="light"><meta charset="utf-8"><title>Demo</title>
-<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><div id="root"></div>
+<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
+<style>body { margin: 0; background: #fff; color: rgb(0 0 0 / 87%); font: 1rem/1.5 sans-serif }
+[data-theme=dark] { color-scheme: dark } [data-theme=dark] body { background: #121212; color: #fff }</style>
+<div id="root"></div>
 <script type="module" src="/scripts/main.js"></script>`;
 
 /** Serves scripts, and a page that loads them at every other URL. */

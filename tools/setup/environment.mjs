@@ -38,7 +38,9 @@ export function freePort() {
   });
 }
 
+/** Browsers in order of preference. Tests take about a quarter less time without a window. */
 const browsers = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -50,13 +52,15 @@ const browsers = [
  * Chromium if there is none, and exits with an error if that isn't possible.
  */
 export function findBrowser() {
-  const found = [process.env.CHROME_PATH, ...browsers].find((file) => file && existsSync(file));
+  const find = () => [process.env.CHROME_PATH, ...browsers].find((file) => file && existsSync(file));
+  const found = find();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No browser found: installing Debian’s chromium …');
-    for (const args of [['update'], ['install', '-y', 'chromium']])
+    console.log('No browser found: installing Debian’s Chromium …');
+    for (const args of [['update'], ['install', '-y', 'chromium-headless-shell']])
       spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit' });
-    if (existsSync(browsers[0])) return browsers[0];
+    const installed = find();
+    if (installed) return installed;
   }
   console.error(
     'The browser tests need Chromium. Install it (Debian, Ubuntu: "sudo apt-get install chromium"), or set CHROME_PATH to a Chrome or Chromium.',

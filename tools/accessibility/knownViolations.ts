@@ -17,6 +17,7 @@ export const knownViolations: { rule: string; demos: string[] | 'all'; reason: s
       'DashboardLayoutNavigationActions',
       'DashboardLayoutBasic',
       'DashboardLayoutCustomPageItems',
+      'SidebarFolders',
     ],
     reason: 'The sidebar puts the collapsing part of a nested item (a div) directly into the list.',
   },

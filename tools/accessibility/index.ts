@@ -1,0 +1,3 @@
+export { contrastOn } from './contrast';
+export { knownViolations } from './knownViolations';
+export { findViolations } from './violations';
