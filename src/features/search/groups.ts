@@ -1,6 +1,9 @@
 import type { SearchResult } from './rate';
 
-/** Results of one page, best first. The dialog shows them as a group. */
+/**
+ * Results of one page, best first, but the page itself after its sections, which lead nearer to the
+ * answer, unless the query means the page. The dialog shows them as a group.
+ */
 export type ResultGroup = SearchResult[];
 
 /** Maximum number of further results per page. */
@@ -8,6 +11,13 @@ const MAX_FURTHER_RESULTS = 2;
 
 /** Minimum score of further results, relative to their page's best. */
 const MIN_RELATIVE_SCORE = 0.6;
+
+const isPageItself = ({ item, isNamed }: SearchResult) => item.isPage && !isNamed;
+
+const sectionsFirst = (group: ResultGroup): ResultGroup => [
+  ...group.filter((result) => !isPageItself(result)),
+  ...group.filter(isPageItself),
+];
 
 /**
  * Groups results by page, ordered by the best result of each page.
@@ -28,5 +38,5 @@ export function groupResults(results: readonly SearchResult[], count = 8): Resul
     const isShown = group.some(({ item }) => item.href === result.item.href);
     if (isNear && !isShown && group.length <= MAX_FURTHER_RESULTS) group.push(result);
   }
-  return [...groups.values()];
+  return [...groups.values()].map(sectionsFirst);
 }

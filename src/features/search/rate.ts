@@ -20,6 +20,8 @@ export interface RankedQuery {
 export interface SearchResult {
   item: SearchItem;
   score: number;
+  /** Whether the query is one of its names, or only has words of its title. */
+  isNamed: boolean;
   /** Matching words of the index, to be marked. */
   terms: ReadonlySet<string>;
 }
@@ -45,10 +47,18 @@ function isExact({ item, exact: [title, ...others] }: SearchRecord, wanted: Rank
   return title === wanted.query && (item.isPage || !wanted.isPhrase || isPhrase(item.title));
 }
 
+/** Number of the title's words that match. */
+const matchingParts = ({ parts }: SearchRecord, terms: ReadonlySet<string>): number =>
+  parts.filter((part) => terms.has(part)).length;
+
 /** Factor for the share of a title's words that match. */
-function titleFactor({ parts, exact: [title] }: SearchRecord, terms: ReadonlySet<string>): number {
+function titleFactor(record: SearchRecord, terms: ReadonlySet<string>): number {
+  const {
+    parts,
+    exact: [title],
+  } = record;
   if (parts.length === 0) return 1;
-  const covered = parts.filter((part) => terms.has(part)).length / parts.length;
+  const covered = matchingParts(record, terms) / parts.length;
   return 1 + 0.4 * (title && terms.has(title) ? 1 : covered);
 }
 
@@ -78,6 +88,7 @@ export function rate(
     match.terms.forEach((term) => terms.add(term));
   }
   if (!isOwn) return undefined;
+  const hasName = isExact(record, wanted);
   const score =
     sum *
     // Missing parts of the query cost more than their share.
@@ -85,7 +96,8 @@ export function rate(
     (kindFactor[kind] ?? 1) *
     (isPage ? pageFactor : 1) *
     (wanted.kinds.has(kind) ? requestedFactor : 1) *
-    (isExact(record, wanted) ? requestedFactor : 1) *
+    (hasName ? requestedFactor : 1) *
     titleFactor(record, terms);
-  return { item: record.item, score, terms };
+  const isNamed = hasName || matchingParts(record, terms) >= parts.length;
+  return { item: record.item, score, isNamed, terms };
 }
