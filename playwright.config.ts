@@ -36,9 +36,9 @@ export default defineConfig({
         '--no-first-run',
         // Demos run in a process of their own, as in browsers with windows.
         '--site-per-process',
-        // The distance at which lazy pictures load depends on the speed of the network. The first is
-        // for browsers with windows, the second for those without, which don't know the speed; it
-        // starts with Playwright's own settings, which it replaces.
+        // The distance at which lazy pictures load depends on the speed of the network. The first
+        // is for browsers with windows, the second for those without, which don't know the speed;
+        // it starts with Playwright's own settings, which it replaces.
         '--force-effective-connection-type=4G',
         '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,lazyLoadingImageMarginPxUnknown=1250',
       ],

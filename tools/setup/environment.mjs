@@ -52,7 +52,8 @@ const browsers = [
  * Chromium if there is none, and exits with an error if that isn't possible.
  */
 export function findBrowser() {
-  const find = () => [process.env.CHROME_PATH, ...browsers].find((file) => file && existsSync(file));
+  const find = () =>
+    [process.env.CHROME_PATH, ...browsers].find((file) => file && existsSync(file));
   const found = find();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
