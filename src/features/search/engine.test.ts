@@ -38,6 +38,7 @@ const index: SearchIndex = {
       [
         ['navigation', null, null, 'prop', 'DashboardLayout'],
         ['hideNavigation', null, null, 'prop'],
+        ['Crumb', null, 'type-Crumb', 'type', ''],
       ],
     ],
     [
@@ -49,6 +50,7 @@ const index: SearchIndex = {
       '',
       [['Errors', 'wrong-password lockout']],
     ],
+    ['/kit/crumbs/', 'Trail of crumbs', 'component', 'Components', '', '', []],
     ['/kit/dialogs/', 'useDialogs', 'component', 'Components', 'Dialogs from code.', '', []],
   ],
 };
@@ -74,6 +76,8 @@ test.each([
   ['lockout', '/kit/sign-in/#errors'],
   ['wrongpassword', '/kit/sign-in/#errors'],
   ['segments', '/kit/layout/#navigation'],
+  ['crumb', '/kit/crumbs/'],
+  ['Crumb', '/kit/api/layout/#type-Crumb'],
 ])('%s finds %s', (query, expected) => {
   expect(first(query)).toBe(expected);
 });

@@ -54,7 +54,10 @@ export class SearchEngine {
       .map((unit) => matchUnit(this.index, unit))
       .filter((found) => found.size > 0)
       .map((found) => this.partOf(found));
-    const wanted = { query: compact(query), isPhrase: isPhrase(query), kinds };
+    const wanted = {
+      ...{ text: query.trim(), query: compact(query) },
+      ...{ isPhrase: isPhrase(query), kinds },
+    };
     return [...new Set(parts.flatMap(({ matches }) => [...matches.keys()]))]
       .flatMap((number) => {
         const record = this.records[number];

@@ -10,6 +10,8 @@ export interface Part {
 
 /** The query that records are compared with. */
 export interface RankedQuery {
+  /** The query as it was typed, without spaces around it. */
+  text: string;
   /** The query in compact form. */
   query: string;
   isPhrase: boolean;
@@ -42,9 +44,16 @@ const requestedFactor = 2;
 export const isPhrase = (text: string): boolean => /\S[\s-]+\S/.test(text);
 
 /** Returns whether a name of the record equals the query, and both are in prose or in code. */
-function isExact({ item, exact: [title, ...others] }: SearchRecord, wanted: RankedQuery): boolean {
-  if (others.includes(wanted.query)) return true;
-  return title === wanted.query && (item.isPage || !wanted.isPhrase || isPhrase(item.title));
+function isExact(
+  { item, parts, exact: [title, ...others] }: SearchRecord,
+  { text, query, isPhrase: isProse }: RankedQuery,
+): boolean {
+  if (others.includes(query)) return true;
+  if (title !== query) return false;
+  if (item.isPage) return true;
+  // `Breadcrumb` is a type, but "breadcrumb" is a word.
+  if (item.kind === 'type' && parts.length === 1) return text === item.title;
+  return !isProse || isPhrase(item.title);
 }
 
 /** Number of the title's words that match. */
