@@ -38,7 +38,7 @@ const index: SearchIndex = {
       [
         ['navigation', null, null, 'prop', 'DashboardLayout'],
         ['hideNavigation', null, null, 'prop'],
-        ['Crumb', null, 'type-Crumb', 'type', ''],
+        ['Crumb', null, 'type-Crumb', 'type'],
       ],
     ],
     [
@@ -50,7 +50,7 @@ const index: SearchIndex = {
       '',
       [['Errors', 'wrong-password lockout']],
     ],
-    ['/kit/crumbs/', 'Trail of crumbs', 'component', 'Components', '', '', []],
+    ['/kit/crumbs/', 'Crumbs', 'component', 'Components', '', '', []],
     ['/kit/dialogs/', 'useDialogs', 'component', 'Components', 'Dialogs from code.', '', []],
   ],
 };
