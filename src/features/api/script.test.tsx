@@ -123,6 +123,17 @@ describe('link of a row', () => {
     expect(state()).toBe('copied');
   });
 
+  test('is copied if it was pressed while the script was loading', async () => {
+    const writeText = jest.fn(() => Promise.resolve());
+    clipboard(writeText);
+    const click = new MouseEvent('click');
+    const link = screen.getByRole('link', { name: 'Link to theme' });
+    Object.defineProperty(click, 'target', { value: link });
+    await jest.isolateModulesAsync(async () => (await import('./script')).start([click]));
+    expect(writeText).toHaveBeenCalledTimes(1);
+    await act(async () => undefined);
+  });
+
   test('can still be followed if copying fails', async () => {
     clipboard(() => Promise.reject(new Error('denied')));
     press();

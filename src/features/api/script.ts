@@ -59,10 +59,12 @@ function copyLink(link: HTMLAnchorElement): void {
   );
 }
 
-/** Checks code if a click is on the button for it. */
-function checkOnClick(event: Event): void {
+/** Checks code, or copies a link, if a click is on the button or the link for it. */
+function onClick(event: Event): void {
   const form = closest(event, '[data-upgrade-run]')?.closest('form');
   if (form) runUpgradeCheck(form);
+  const link = closest(event, '[data-api-link]');
+  if (link instanceof HTMLAnchorElement) copyLink(link);
 }
 
 /**
@@ -72,8 +74,8 @@ function checkOnClick(event: Event): void {
 export function start(early: readonly Event[] = []): void {
   if (started) return;
   started = true;
-  early.filter(({ type }) => type === 'click').forEach(checkOnClick);
-  document.addEventListener('click', checkOnClick);
+  early.filter(({ type }) => type === 'click').forEach(onClick);
+  document.addEventListener('click', onClick);
   document.addEventListener('input', (event) => {
     const form = closest(event, '[data-upgrade-check]');
     if (form instanceof HTMLFormElement) clearResults(form);
@@ -84,10 +86,6 @@ export function start(early: readonly Event[] = []): void {
   });
   document.addEventListener('submit', (event) => {
     if (closest(event, '[data-api-filter]')) event.preventDefault();
-  });
-  document.addEventListener('click', (event) => {
-    const link = closest(event, '[data-api-link]');
-    if (link instanceof HTMLAnchorElement) copyLink(link);
   });
   addEventListener('hashchange', revealTarget);
   // The field may contain text that was typed earlier or that the browser has restored.
