@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { defaultSiteUrl } from '@site/src/site/origins';
 import { startNginx } from './nginx';
 
-const port = 24187;
+const port = 24188;
 
 interface Report {
   results: { id: string; status: string; message: string }[];
