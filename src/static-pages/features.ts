@@ -16,10 +16,8 @@ const demos = onPagesWith(
   () => import('@site/src/features/demo/script'),
 );
 
-const api = onPagesWith(
-  '[data-api-filter], [data-api-link]',
-  () => import('@site/src/features/api/script'),
-);
+// Each table has a link in each row, also those with a filter.
+const api = onPagesWith('[data-api-link]', () => import('@site/src/features/api/script'));
 
 const examples = onPagesWith(
   '[data-example-open]',
