@@ -5,7 +5,7 @@ import { testPort } from './tools/serve';
 
 const port = testPort('E2E_PORT');
 
-/** Browser tests on the built site. They use the system's Chromium if there is one. */
+/** Browser tests on the built site. */
 export default defineConfig({
   testDir: 'e2e',
   // These tests use other servers: playwright.development.config.ts, playwright.deploy.config.ts,
