@@ -34,6 +34,9 @@ const kindsByFolder: [folder: string, kind: SearchKind][] = [
   ['reference/components/', 'component'],
   ['reference/api/', 'api'],
   ['how-to-guides/', 'howTo'],
+  ['introduction/api-changes.', 'upgrade'],
+  ['introduction/upgrading.', 'upgrade'],
+  ['getting-started/moving-to-core.', 'upgrade'],
 ];
 
 function kindOf({ page, version }: TagContext): SearchKind {
@@ -46,7 +49,7 @@ function kindOf({ page, version }: TagContext): SearchKind {
  * has the kind of its page.
  */
 function sectionsOf(
-  { anchor, title, parent, keywords, ...section }: Section,
+  { anchor, title, parent, keywords, names, ...section }: Section,
   kind: SearchKind,
   context: TagContext,
   language: string,
@@ -58,7 +61,7 @@ function sectionsOf(
   const code = [...section.code, ...rendered.flatMap((part) => part.code ?? [])];
   const text = textOf(blocks, code, language);
   return [
-    { title, keywords: keywords.join(' '), anchor, kind, context: parent, text },
+    { title, keywords: [...keywords, ...names].join(' '), anchor, kind, context: parent, text },
     ...rendered.flatMap(({ members = [] }) =>
       members.map(({ text: description, ...member }) => ({
         ...member,

@@ -1,8 +1,9 @@
-import type { Nodes, TableRow } from 'mdast';
+import type { ListItem, Nodes, Root, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { commentIn, keywordsIn } from '../pages/keywords';
 import { readPage, type PageFence, type PageHeading } from '../pages/model';
 import { writtenOf, type PageNode, type WrittenAttributes } from '../pages/nodes';
+import { namesOfItem, namesOfRow, variablesIn } from './explainedNames';
 
 /** Content between two headings. */
 export interface Section {
@@ -14,6 +15,8 @@ export interface Section {
   parent: string;
   /** Words that readers may search for, from the comment below the heading. */
   keywords: string[];
+  /** Names in code that its tables, lists, and `.env` files explain. */
+  names: string[];
   /** Paragraphs, list items, and rows as plain text. */
   blocks: string[];
   code: string[];
@@ -29,6 +32,17 @@ const rowText = (row: TableRow) =>
     .filter(Boolean)
     .join(' · ');
 
+const isLink = (item: ListItem) =>
+  item.children[0]?.type === 'paragraph' && item.children[0].children[0]?.type === 'link';
+
+/** Returns whether the last section of a page is only a list of links, such as the next steps. */
+function endsWithLinks({ children }: Root): boolean {
+  const last = children.slice(children.findLastIndex(({ type }) => type === 'heading') + 1);
+  return (
+    last.length > 0 && last.every((node) => node.type === 'list' && node.children.every(isLink))
+  );
+}
+
 /**
  * Splits the syntax tree of a page into sections.
  * @throws a `VFileMessage` with line and column if the page isn't valid MDX
@@ -38,7 +52,7 @@ export function readSections(source: string): Section[] {
   const above: { depth: number; title: string }[] = [];
   const newSection = (anchor: string, title: string, parent: string): Section => ({
     ...{ anchor, title, parent },
-    ...{ keywords: [], blocks: [], code: [], elements: [] },
+    ...{ keywords: [], names: [], blocks: [], code: [], elements: [] },
   });
   let section = newSection('', '', '');
   const sections = [section];
@@ -58,14 +72,20 @@ export function readSections(source: string): Section[] {
         section.blocks.push(oneLine(toString(node)));
         return;
       case 'tableRow':
+        section.names.push(...namesOfRow(node));
         section.blocks.push(rowText(node));
         return;
       case 'code': {
         // Code is indexed together with its file name.
         const { meta, code } = nextFence.next().value as PageFence;
         section.code.push(`${meta.title ?? ''}\n${code}`);
+        section.names.push(...variablesIn(code));
         return;
       }
+      case 'listItem':
+        section.names.push(...namesOfItem(node));
+        node.children.forEach(visit);
+        return;
       case 'mdxFlowExpression':
         section.keywords.push(...(keywordsIn(commentIn(node) ?? '') ?? []));
         return;
@@ -81,5 +101,6 @@ export function readSections(source: string): Section[] {
     }
   };
   visit(tree);
-  return sections;
+  // The next steps are found on their own pages.
+  return endsWithLinks(tree) ? sections.slice(0, -1) : sections;
 }

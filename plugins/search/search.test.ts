@@ -53,6 +53,26 @@ test('a page is split into sections', () => {
   expect(sections[2]?.blocks).toContain('open · Whether it is open.');
 });
 
+const sectionsAfter = (content: string) => readSections(`## Heading\n\n${content}\n`);
+
+test.each([
+  ['| Option |\n| --- |\n| `okText`, `--port` |', ['okText', '--port']],
+  ['| Option |\n| --- |\n| Label: `okText` |', []],
+  ['- `AUTH_SECRET`: signs cookies', ['AUTH_SECRET']],
+  ['- `AUTH_SECRET` signs cookies', []],
+  ['- `open`: a word in prose', []],
+  ['- `showDialog(message)`: shows it', ['showDialog']],
+  ['```sh title=".env"\nAUTH_SECRET=1\n```', ['AUTH_SECRET']],
+])('names that %j explains', (content, expected) => {
+  expect(sectionsAfter(content)[1]?.names).toEqual(expected);
+});
+
+test('the next steps at the end of a page are not searched', () => {
+  expect(sectionsAfter('- [Panel](/panel/): opens')).toHaveLength(1);
+  expect(sectionsAfter('- [Panel](/panel/): opens\n- Frame')).toHaveLength(2);
+  expect(sectionsAfter('- [Panel](/panel/): opens\n\nFrame')).toHaveLength(2);
+});
+
 const [core] = documentedVersions(process.cwd());
 const context = contextOf('docs-core/components/panel.mdx', core!, [], '/site');
 

@@ -18,6 +18,7 @@ export const searchKinds = [
   'property',
   'key',
   'error',
+  'upgrade',
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 

@@ -15,6 +15,12 @@ export interface PackedWords {
  */
 const camelCaseBoundary = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
+/**
+ * Returns whether a word is a name in code, not in prose: `okText`, `AUTH_SECRET`, `--port`.
+ */
+export const isCodeName = (name: string): boolean =>
+  /^(?:--|\$)?[\w$./@-]+$/.test(name) && /[a-z\d][A-Z]|\w_\w|^--|^\$/.test(name);
+
 /** Splits a camel case name. Other words are returned unchanged. */
 export const splitName = (name: string): string[] => name.split(camelCaseBoundary);
 

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { componentsOf, quoteFiles } from './classic';
 
 test("tags in code samples and inline code aren't components of the page", () => {
@@ -6,9 +9,12 @@ test("tags in code samples and inline code aren't components of the page", () =>
   expect(componentsOf(page)).toEqual(['Demo', 'CodeTabs']);
 });
 
-test('a fence that quotes a file contains the file', () => {
-  const page = '```ts file="examples/auth.ts" title="auth.ts" {2}\n```\n\n```ts\nkept();\n```\n';
-  expect(quoteFiles(page, (file) => `// ${file}\n`)).toBe(
-    '```ts title="auth.ts" {2}\n// examples/auth.ts\n```\n\n```ts\nkept();\n```\n',
+test('a fence that quotes a file or a region of it contains the code', () => {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'quotes-'));
+  writeFileSync(path.join(siteDir, 'a.ts'), '// #region b\nb();\n// #endregion b\nc();\n');
+  const page =
+    '```ts file="a.ts" title="a.ts"\n```\n\n1. x\n\n   ```ts file="a.ts" region="b"\n   ```\n';
+  expect(quoteFiles(page, siteDir)).toBe(
+    '```ts file="a.ts" title="a.ts"\nb();\nc();\n```\n\n1. x\n\n   ```ts file="a.ts" region="b"\n   b();\n   ```\n',
   );
 });

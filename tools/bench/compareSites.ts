@@ -7,11 +7,11 @@ import { measureSite, type Runs } from './site';
 
 /**
  * Measures builds and `npm start` of this site, and of a plain Docusaurus classic site with the
- * same pages and `future.faster`. Both run in temporary folders.
+ * same pages in all versions and `future.faster`. Both run in temporary folders.
  * @returns a table of medians and ratios
  */
 export async function compareSites(siteDir: string, runs: Runs): Promise<string> {
-  const folders = [copySite(siteDir, 'ours'), createClassicSite(siteDir)] as const;
+  const folders = [copySite(siteDir, 'ours'), await createClassicSite(siteDir)] as const;
   folders.forEach(commitAll);
   const browser = await openBrowser();
   try {

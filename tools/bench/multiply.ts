@@ -3,7 +3,7 @@ import path from 'node:path';
 import { productList } from '../../src/site/products';
 import { isPage } from '../../plugins/pages/files';
 
-export const docsFolders = productList.map(({ key }) => `docs-${key}`);
+const docsFolders = productList.map(({ key }) => `docs-${key}`);
 
 /** Maximum length of a description that the front matter check accepts, in characters. */
 const MAX_DESCRIPTION = 160;

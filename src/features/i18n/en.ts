@@ -74,6 +74,7 @@ export const scriptMessages = {
   'search.kind.property': 'Studio property',
   'search.kind.key': 'File key',
   'search.kind.error': 'Error',
+  'search.kind.upgrade': 'Upgrade',
 
   // Demos
   'demo.files': 'Files',

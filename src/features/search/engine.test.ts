@@ -39,6 +39,8 @@ const index: SearchIndex = {
         ['navigation', null, null, 'prop', 'DashboardLayout'],
         ['hideNavigation', null, null, 'prop'],
         ['Crumb', null, 'type-Crumb', 'type'],
+        ['navigationItem', null, null, 'prop'],
+        ['NavigationItem', null, null, 'type'],
       ],
     ],
     [
@@ -48,7 +50,14 @@ const index: SearchIndex = {
       'Components',
       'Forms to sign in with.',
       '',
-      [['Errors', 'wrong-password lockout']],
+      [
+        ['Errors', 'wrong-password lockout'],
+        ['Environment', 'SIGN_IN_KEY'],
+      ],
+    ],
+    [
+      ...(['/kit/moving/', 'Moving', 'upgrade', '', '', ''] as const),
+      [['From 1 to 2', 'SIGN_IN_KEY lockout']],
     ],
     ['/kit/crumbs/', 'Crumbs', 'component', 'Components', '', '', []],
     ['/kit/dialogs/', 'useDialogs', 'component', 'Components', 'Dialogs from code.', '', []],
@@ -78,6 +87,10 @@ test.each([
   ['segments', '/kit/layout/#navigation'],
   ['crumb', '/kit/crumbs/'],
   ['Crumb', '/kit/api/layout/#type-Crumb'],
+  ['NavigationItem', '/kit/api/layout/#type-NavigationItem'],
+  ['navigationItem', '/kit/api/layout/#prop-navigationItem'],
+  ['SIGN_IN_KEY', '/kit/sign-in/#environment'],
+  ['migrate lockout', '/kit/moving/#from-1-to-2'],
 ])('%s finds %s', (query, expected) => {
   expect(first(query)).toBe(expected);
 });

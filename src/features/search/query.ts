@@ -82,7 +82,7 @@ function takePhrases(query: string): { rest: string; units: Unit[] } {
   let rest = query.replace(locationPhrases, ' ');
   const units: Unit[] = [];
   for (const [phrase] of phrases) {
-    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${phrase}(?![\\p{L}\\p{N}])`, 'iu');
+    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${phrase}s?(?![\\p{L}\\p{N}])`, 'iu');
     if (!pattern.test(rest)) continue;
     rest = rest.replace(pattern, ' ');
     units.push([{ words: splitWords(phrase) }, ...synonymsOf(phrase)]);
@@ -111,6 +111,10 @@ const kindWords: Readonly<Record<string, readonly SearchKind[]>> = {
   warning: ['error'],
   exception: ['error'],
   guide: ['guide', 'howTo', 'component'],
+  upgrade: ['upgrade'],
+  upgrading: ['upgrade'],
+  migrate: ['upgrade'],
+  migration: ['upgrade'],
 };
 
 export interface ParsedQuery {

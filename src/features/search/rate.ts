@@ -29,13 +29,20 @@ export interface SearchResult {
 }
 
 /** Factors for kinds of results, relative to a heading. */
-const kindFactor: Partial<Record<SearchKind, number>> = { guide: 1.1, component: 1.2 };
+const kindFactor: Partial<Record<SearchKind, number>> = {
+  guide: 1.1,
+  component: 1.2,
+  upgrade: 0.8,
+};
 
 /** Factor for pages, relative to their sections. */
 const pageFactor = 1.25;
 
 /** Factor for records with a kind in the query, or with a name that equals the query. */
 const requestedFactor = 2;
+
+/** Factor for a title spelled like the query: `DataSourceCache`, not `dataSourceCache`. */
+const sameSpellingFactor = 1.1;
 
 /**
  * Returns whether text has several words or a hyphen. Such a query means a term in prose, not a
@@ -106,6 +113,7 @@ export function rate(
     (isPage ? pageFactor : 1) *
     (wanted.kinds.has(kind) ? requestedFactor : 1) *
     (hasName ? requestedFactor : 1) *
+    (record.item.title === wanted.text ? sameSpellingFactor : 1) *
     titleFactor(record, terms);
   const isNamed = hasName || matchingParts(record, terms) >= parts.length;
   return { item: record.item, score, isNamed, terms };

@@ -5,6 +5,7 @@ import {
   type SearchKind,
   type SearchScope,
 } from '@site/src/site/search';
+import { isCodeName } from '@site/src/site/searchWords';
 import { stopWords } from '@site/src/site/stopWords';
 import { compact, partsOf } from './words';
 
@@ -91,6 +92,7 @@ export function recordsOf(
       add({ ...section, href, page, isPage: false, description: '' }, number, keywords, [
         section.title,
         section.context + section.title,
+        ...keywords.split(' ').filter(isCodeName),
       ]);
     }
   }
