@@ -1,10 +1,10 @@
 import type { ListItem, PhrasingContent, TableRow } from 'mdast';
 import { isCodeName } from '../../src/site/searchWords';
 
-/** Names in inline code, without parameters: `` `confirm(message)` `` → `confirm`. */
+/** Names in inline code, without parameters: `confirm(message)`, `--port <port>`. */
 const namesIn = (text: readonly PhrasingContent[]): string[] =>
   text
-    .flatMap((node) => (node.type === 'inlineCode' ? node.value.replace(/\(.*/, '') : []))
+    .flatMap((node) => (node.type === 'inlineCode' ? node.value.replace(/[\s(].*/, '') : []))
     .filter(isCodeName);
 
 /** Names that a row explains: those in its first cell, if the cell starts with code. */

@@ -58,6 +58,7 @@ const sectionsAfter = (content: string) => readSections(`## Heading\n\n${content
 test.each([
   ['| Option |\n| --- |\n| `okText`, `--port` |', ['okText', '--port']],
   ['| Option |\n| --- |\n| Label: `okText` |', []],
+  ['| Option |\n| --- |\n| `--port <port>` |', ['--port']],
   ['- `AUTH_SECRET`: signs cookies', ['AUTH_SECRET']],
   ['- `AUTH_SECRET` signs cookies', []],
   ['- `open`: a word in prose', []],

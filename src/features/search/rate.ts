@@ -1,4 +1,5 @@
 import type { SearchKind } from '@site/src/site/search';
+import { isCodeName } from '@site/src/site/searchWords';
 import type { Matches } from './lookup';
 import type { SearchItem, SearchRecord } from './records';
 
@@ -38,8 +39,11 @@ const kindFactor: Partial<Record<SearchKind, number>> = {
 /** Factor for pages, relative to their sections. */
 const pageFactor = 1.25;
 
-/** Factor for records with a kind in the query, or with a name that equals the query. */
+/** Factor for records with a kind in the query. */
 const requestedFactor = 2;
+
+/** Factor for records with a name that equals the query. A name in code means nothing else. */
+const nameFactor = ({ text }: RankedQuery): number => (isCodeName(text) ? 4 : 2);
 
 /** Factor for a title spelled like the query: `DataSourceCache`, not `dataSourceCache`. */
 const sameSpellingFactor = 1.1;
@@ -112,7 +116,7 @@ export function rate(
     (kindFactor[kind] ?? 1) *
     (isPage ? pageFactor : 1) *
     (wanted.kinds.has(kind) ? requestedFactor : 1) *
-    (hasName ? requestedFactor : 1) *
+    (hasName ? nameFactor(wanted) : 1) *
     (record.item.title === wanted.text ? sameSpellingFactor : 1) *
     titleFactor(record, terms);
   const isNamed = hasName || matchingParts(record, terms) >= parts.length;
