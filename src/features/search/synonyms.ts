@@ -1,7 +1,7 @@
 /**
  * Words that readers use, and the words of these pages. Lines can be extended freely: words on the
  * left also match themselves, and those on the right count a little less. Several words on a side
- * are one term.
+ * are one term, also in the plural.
  */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   login: ['sign-in'],
@@ -199,22 +199,22 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'menu item': ['navigation item', 'navigation'],
   'user info': ['session', 'account'],
   'query param': ['search parameters', 'page parameters', 'url query'],
-  'url params': ['search parameters', 'page parameters', 'url query'],
-  'url parameters': ['search parameters', 'page parameters', 'url query'],
+  'url param': ['search parameters', 'page parameters', 'url query'],
+  'url parameter': ['search parameters', 'page parameters', 'url query'],
   'path param': ['dynamic routes', 'path segment', 'page parameters'],
-  'route params': ['dynamic routes', 'path segment', 'page parameters'],
+  'route param': ['dynamic routes', 'path segment', 'page parameters'],
   'primary key': ['id field', 'DataModelId'],
   'protected page': ['guard pages', 'restrict pages', 'protect routes'],
   'protected route': ['guard pages', 'protect routes'],
   'admin only': ['roles', 'rbac'],
   'api key': ['environment variables', 'secrets', 'headers'],
   'error handling': ['onError', 'exception', 'failed'],
-  'handle errors': ['onError', 'exception', 'failed'],
+  'handle error': ['onError', 'exception', 'failed'],
   'api route': ['route handler', 'data source'],
   'api call': ['http requests', 'functions', 'data sources'],
   'call api': ['http requests', 'functions', 'data sources'],
   'server component': ['rsc', 'app router'],
-  'client component': ['client components', 'rsc'],
+  'client component': ['rsc'],
   'react 18': ['versions that work', 'requirements'],
   'mui 7': ['versions', 'material ui'],
   'peer dependency': ['eresolve', 'versions'],
@@ -300,7 +300,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   performance: ['bundle size', 'slow'],
   pricing: ['price', 'paid plan', 'license'],
   breakpoint: ['responsive', 'responsiveness', 'mobile'],
-  center: ['alignment', 'centered', 'centre'],
+  center: ['alignment', 'centered'],
   export: ['csv', 'download'],
   dnd: ['drag and drop'],
   k8s: ['kubernetes', 'deployment'],
