@@ -86,6 +86,8 @@ async function findViolationsInDemos(page: Page) {
       await stage.hover();
       await expect(demo).not.toBeEmpty({ timeout: 2_000 });
     }).toPass({ timeout: 30_000 });
+    // The package's indicator has no name while data loads.
+    await expect(demo.getByRole('progressbar')).toHaveCount(0);
   }
   await page.mouse.move(5, 5);
   const names = await page.locator('[data-demo]').evaluateAll((demos) => demos.map(({ id }) => id));

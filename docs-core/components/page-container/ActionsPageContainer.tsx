@@ -55,7 +55,7 @@ function WarehouseToolbar() {
           defaultValue={dayjs().add(14, 'day')}
           disablePast
           slotProps={{
-            textField: { size: 'small', sx: { width: { xs: 170, sm: 220 } } },
+            textField: { size: 'small', sx: { width: { xs: 144, sm: 220 } } },
           }}
         />
       </Stack>
