@@ -36,7 +36,7 @@ export default { ...MDXComponents, ${names.map((name) => `${name}: Placeholder`)
 `;
 
 const config = `const docs = (product) => ['@docusaurus/plugin-content-docs', {
-  id: product, path: 'docs-' + product, routeBasePath: product, sidebarPath: undefined, include: ['**/*.{md,mdx}'],
+  id: product, path: 'docs-' + product, routeBasePath: product, sidebarPath: undefined, include: ['**/*.{md,mdx}'], lastVersion: 'current',
 }];
 module.exports = {
   title: 'Toolpad', url: 'https://example.com', baseUrl: '/', i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { baseUrl: '/toolpad/' } } }, trailingSlash: true, favicon: 'static/logos/favicon.svg',
