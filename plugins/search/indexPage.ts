@@ -28,7 +28,7 @@ export interface IndexedPage {
  * Kind of a page by the beginning of its path in the folder of its version. The first match
  * applies; all others are guides.
  */
-const kindsByFolder: [folder: string, kind: SearchKind][] = [
+const kindsByPath: [start: string, kind: SearchKind][] = [
   ['api/', 'api'],
   ['components/', 'component'],
   ['reference/components/', 'component'],
@@ -41,7 +41,7 @@ const kindsByFolder: [folder: string, kind: SearchKind][] = [
 
 function kindOf({ page, version }: TagContext): SearchKind {
   const file = page.slice(version.dir.length + 1);
-  return kindsByFolder.find(([start]) => file.startsWith(start))?.[1] ?? 'guide';
+  return kindsByPath.find(([start]) => file.startsWith(start))?.[1] ?? 'guide';
 }
 
 /**

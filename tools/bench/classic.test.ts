@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { componentsOf, quoteFiles } from './classic';
@@ -17,4 +17,5 @@ test('a fence that quotes a file or a region of it contains the code', () => {
   expect(quoteFiles(page, siteDir)).toBe(
     '```ts file="a.ts" title="a.ts"\nb();\nc();\n```\n\n1. x\n\n   ```ts file="a.ts" region="b"\n   b();\n   ```\n',
   );
+  rmSync(siteDir, { recursive: true });
 });

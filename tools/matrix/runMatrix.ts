@@ -12,6 +12,7 @@ import { resolveOptions, usesSitePackages } from '../../plugins/demos/options';
 import { createInstallation } from '../../plugins/demos/packages';
 import { readRuns, sourcesOf, type RecordedRuns } from '../../plugins/demos/recordedRuns';
 import { readTree } from '../../plugins/demos/tree';
+import { writeNextPages } from '../../plugins/next-pages';
 import { products } from '../../src/site/products';
 import { installRelease } from './release';
 import { runDemos } from './runDemos';
@@ -94,6 +95,8 @@ export async function runMatrix(
   { releases, changedOnly }: MatrixOptions,
 ): Promise<MatrixOfVersion[]> {
   const versions = documentedVersions(siteDir);
+  // Otherwise, the demos of a next version are those of the last build.
+  await writeNextPages(siteDir, versions);
   const { sets, aliases } = resolveOptions({ versions });
   const tree = readTree(
     siteDir,

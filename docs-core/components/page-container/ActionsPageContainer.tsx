@@ -54,8 +54,9 @@ function WarehouseToolbar() {
           label="Period ends"
           defaultValue={dayjs().add(14, 'day')}
           disablePast
+          format="MMM D"
           slotProps={{
-            textField: { size: 'small', sx: { width: { xs: 144, sm: 220 } } },
+            textField: { size: 'small', sx: { width: { xs: 130, sm: 220 } } },
           }}
         />
       </Stack>
