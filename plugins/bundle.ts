@@ -81,6 +81,10 @@ function isCurrent(siteDir: string, bundle: string, list: string): boolean {
   return inputs.every(([file, time]) => modificationTime(siteDir, file) === time);
 }
 
+/** Path of a bundle with a name. */
+export const bundlePath = (siteDir: string, name: string): string =>
+  path.join(siteDir, 'node_modules/.cache/toolpad-docs/node', `${name}.cjs`);
+
 /**
  * Bundles a module of this repository for Node.js into `node_modules/.cache/toolpad-docs/node`,
  * unless the bundle there is up to date. Otherwise, loading and transpiling hundreds of modules one
@@ -89,7 +93,7 @@ function isCurrent(siteDir: string, bundle: string, list: string): boolean {
  * @returns path of the bundle
  */
 export async function bundleForNode(siteDir: string, name: string, entry: string): Promise<string> {
-  const outfile = path.join(siteDir, 'node_modules/.cache/toolpad-docs/node', `${name}.cjs`);
+  const outfile = bundlePath(siteDir, name);
   const list = `${outfile}.json`;
   if (isCurrent(siteDir, outfile, list)) return outfile;
   const startTime = Date.now();

@@ -1,4 +1,5 @@
 import type { Element, Root, RootContent } from 'hast';
+import { sizeProperties } from '../../src/site/bodySize';
 import { sizeOf, type Node } from './size';
 
 /** Headings that begin a section. Deeper headings are part of the parent section. */
@@ -19,15 +20,18 @@ const hasPictures = (nodes: readonly Node[]): boolean =>
       pictures.has(tagName ?? name ?? '') || hasPictures(children),
   );
 
+/** Tags that render a body of their own (`ApiBody`), because the size depends on the API data. */
+const ownBodies = /^(Api(Changes|Css|Demos|Props|Slots|Types)|StudioComponentProps)$/;
+
+const hasOwnBody = (node: RootContent) =>
+  'name' in node && typeof node.name === 'string' && ownBodies.test(node.name);
+
 /** Content after a heading, with its approximate size for style sheets. */
 function bodyOf(children: Element['children']): Element {
-  const { px, characters } = sizeOf(children);
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: { dataBody: '', style: `--px:${px};--characters:${characters}` },
-    children,
-  };
+  const style = Object.entries(sizeProperties(sizeOf(children)))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+  return { type: 'element', tagName: 'div', properties: { dataBody: '', style }, children };
 }
 
 /**
@@ -46,9 +50,9 @@ export function rehypeSectionBodies() {
       body = [];
     };
     for (const node of tree.children) {
-      if (isSectionHeading(node)) {
+      if (isSectionHeading(node) || hasOwnBody(node)) {
         endBody();
-        inSection = true;
+        inSection ||= isSectionHeading(node);
         page.push(node);
       } else if (inSection && node.type !== 'doctype' && node.type !== 'mdxjsEsm') {
         body.push(node);

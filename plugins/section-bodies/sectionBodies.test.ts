@@ -83,6 +83,16 @@ describe('rehypeSectionBodies', () => {
     ]);
   });
 
+  test('ends a body before a tag with API data, which renders its own', () => {
+    const props = component('ApiProps');
+    expect(outline(element('h2'), paragraph('a'), props, paragraph('b'))).toEqual([
+      'h2',
+      ['p'],
+      'mdxJsxFlowElement',
+      ['p'],
+    ]);
+  });
+
   test('leaves imports and exports at the top level, as MDX requires', () => {
     const esm = { type: 'mdxjsEsm', value: 'export const toc = []' } as never;
     expect(outline(element('h2'), paragraph('a'), esm)).toEqual(['h2', 'mdxjsEsm', ['p']]);
@@ -91,7 +101,7 @@ describe('rehypeSectionBodies', () => {
   test('gives the approximate size of a body', () => {
     const tree: Root = { type: 'root', children: [element('h2'), paragraph('ten letters')] };
     rehypeSectionBodies()(tree);
-    expect((tree.children[1] as Element).properties.style).toBe('--px:28;--characters:11');
+    expect((tree.children[1] as Element).properties.style).toBe('--wide:31px;--narrow:34px');
   });
 });
 
@@ -100,8 +110,8 @@ describe('sizeOf', () => {
 
   test('counts the lines of code, and the file name above it', () => {
     const [one, two] = [sizeOf([block('a')]), sizeOf([block('a\nb')])];
-    expect(two.px - one.px).toBeGreaterThan(20);
-    expect(sizeOf([block('a', { title: 'a.ts' })]).px).toBeGreaterThan(one.px);
+    expect(two.wide - one.wide).toBeGreaterThan(20);
+    expect(sizeOf([block('a', { title: 'a.ts' })]).wide).toBeGreaterThan(one.wide);
   });
 
   test('counts one of two variants, and one of several tabs', () => {
@@ -113,14 +123,16 @@ describe('sizeOf', () => {
   });
 
   test('reads the height of a demo from its tag', () => {
-    const height = (px: string) => sizeOf([component('Demo', { height: px })]).px;
+    const height = (px: string) => sizeOf([component('Demo', { height: px })]).wide;
     expect(height('500') - height('200')).toBe(300);
   });
 
   test('counts characters in lists, tables, and admonitions', () => {
-    expect(sizeOf([component('admonition', {}, [element('p', text('four'))])])).toMatchObject({
-      characters: 4,
-    });
-    expect(sizeOf([component('ApiProps')]).px).toBeGreaterThan(300);
+    const admonition = (value: string) =>
+      sizeOf([component('admonition', {}, [element('p', text(value))])]);
+    const [short, long] = [admonition('a'), admonition('a'.repeat(1000))];
+    expect(long.wide - short.wide).toBeGreaterThan(250);
+    expect(long.narrow).toBeGreaterThan(long.wide);
+    expect(sizeOf([component('Diagram')]).wide).toBeGreaterThan(100);
   });
 });

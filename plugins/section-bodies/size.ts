@@ -1,13 +1,4 @@
-/**
- * Approximate size of a part of a page: text wraps depending on the width, and everything else has
- * a fixed height.
- */
-export interface Size {
-  /** Height of content that doesn't wrap, in px. */
-  px: number;
-  /** Number of characters in running text. */
-  characters: number;
-}
+import { fixedSize, sumOfSizes, textSize, type BodySize } from '../../src/site/bodySize';
 
 /** Nodes of hast and of MDX. */
 export interface Node {
@@ -35,39 +26,37 @@ const blockMargins: Record<string, number> = {
   summary: 44,
 };
 
-/** A component that renders its own content, such as an API table, in px. */
-const unknownComponent = 600;
+/** Height of a component whose content isn't known here, such as a list of links, in px. */
+const unknownComponent = 200;
 
 const isComponent = ({ type }: Node) => type === 'mdxJsxFlowElement';
 
 const attributeOf = ({ attributes = [] }: Node, name: string) =>
   (attributes as { name?: string; value?: unknown }[]).find((each) => each.name === name)?.value;
 
-function sizeOfNode(node: Node): Size {
-  const none = { px: 0, characters: 0 };
-  if (node.type === 'text') return { px: 0, characters: String(node.value).trim().length };
+function sizeOfNode(node: Node): BodySize {
+  if (node.type === 'text') return textSize(String(node.value).trim().length);
   if (node.name === 'CodeBlock') {
     // Readers see one of the two variants.
-    if (attributeOf(node, 'variant') === 'JS') return none;
+    if (attributeOf(node, 'variant') === 'JS') return fixedSize(0);
     const lines = String(attributeOf(node, 'html')).split('\n').length;
     const title = attributeOf(node, 'title') ? codeHeights.title : 0;
-    return { px: lines * codeHeights.line + codeHeights.around + title, characters: 0 };
+    return fixedSize(lines * codeHeights.line + codeHeights.around + title);
   }
   if (node.name === 'CodeTabs')
     return sizeOf((node.children ?? []).filter(isComponent).slice(0, 1));
   if (node.name === 'Demo') {
     const height = Number(attributeOf(node, 'height') ?? 300) || 300;
-    return { px: height + demoControls, characters: 0 };
+    return fixedSize(height + demoControls);
   }
   const own = blockMargins[node.tagName ?? node.name ?? ''];
-  const content = sizeOf(node.children ?? []);
   const isOpaque = isComponent(node) && own === undefined && node.children?.length === 0;
-  return { ...content, px: content.px + (own ?? (isOpaque ? unknownComponent : 0)) };
+  return sumOfSizes([
+    fixedSize(own ?? (isOpaque ? unknownComponent : 0)),
+    sizeOf(node.children ?? []),
+  ]);
 }
 
 /** Total approximate size of consecutive nodes. */
-export function sizeOf(nodes: readonly unknown[]): Size {
-  const sizes = (nodes as Node[]).map(sizeOfNode);
-  const sum = (key: keyof Size) => Math.round(sizes.reduce((total, size) => total + size[key], 0));
-  return { px: sum('px'), characters: sum('characters') };
-}
+export const sizeOf = (nodes: readonly unknown[]): BodySize =>
+  sumOfSizes((nodes as Node[]).map(sizeOfNode));

@@ -4,6 +4,7 @@ import { isDevelopmentServer } from '../shared/command';
 import { documentedVersions } from '../shared/versions';
 import { startAfterFirstPage } from '../shared/afterFirstPage';
 import { observeCompilations } from '../shared/pageCompilation';
+import { discardOldCompilations } from './compilationCache';
 import { compileOnDemand } from './compileOnDemand';
 import { deletedPages } from './deletedPages';
 import { addMissingPages, type NamedMiddleware } from './pageResponses';
@@ -61,6 +62,7 @@ export function clientBundle(
 
     configureWebpack(config, isServer, { currentBundler }): ConfigureWebpackResult {
       allowStyleTexts(config);
+      discardOldCompilations(config, siteDir);
       const { DefinePlugin, NormalModuleReplacementPlugin } = currentBundler.instance;
       const plugins = [
         new DefinePlugin({ ...options.variables, ...language.variables }),

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
 import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import type { ComponentApi } from '@site/src/site/api';
+import { fixedSize, sumOfSizes } from '@site/src/site/bodySize';
+import { ApiBody } from './ApiBody';
 import { Html } from './Html';
 import { ReferenceTable } from './ReferenceTable';
+import { sizeOfRow, sizeOfTable } from './size';
+
+/** The two paragraphs around the table, in px. */
+const paragraphs = fixedSize(110);
 
 /** CSS classes of a component, and its name in the theme: `<ApiCss name="Account" />`. */
 export function ApiCss({ data }: { data: ComponentApi }): ReactNode {
@@ -16,9 +22,10 @@ export function ApiCss({ data }: { data: ComponentApi }): ReactNode {
     required: false,
     deprecated: false,
     cells: [<Html key="description" html={entry.description} />],
+    size: sizeOfRow({ descriptions: [entry.description] }),
   }));
   return (
-    <div data-api="">
+    <ApiBody size={rows.length > 0 ? sumOfSizes([paragraphs, sizeOfTable(rows)]) : paragraphs}>
       {rows.length > 0 ? (
         <>
           <p>{rich('api.libraryClasses', { name, prop })}</p>
@@ -36,6 +43,6 @@ export function ApiCss({ data }: { data: ComponentApi }): ReactNode {
       ) : (
         <p>{rich('api.noThemeName', { key: <code>theme.components</code> })}</p>
       )}
-    </div>
+    </ApiBody>
   );
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocalizeHref, useTranslate } from '@site/src/features/i18n/hooks';
 import type { ApiLink, ComponentApi, HookApi } from '@site/src/site/api';
+import { fixedSize, sumOfSizes } from '@site/src/site/bodySize';
+import { ApiBody } from './ApiBody';
+import { sizeOfText } from './size';
 
 function Links({ links }: { links: ApiLink[] }): ReactNode {
   const localize = useLocalizeHref();
@@ -27,7 +30,12 @@ export function ApiDemos({
   const t = useTranslate();
   const { name, guides, demos } = data;
   return (
-    <>
+    <ApiBody
+      size={sumOfSizes([
+        fixedSize(guides.length > 0 ? 110 : 55),
+        ...[...guides, ...demos].map(({ title }) => sizeOfText(title, 20)),
+      ])}
+    >
       {guides.length > 0 ? (
         <>
           <p>{t('api.guides', { name })}</p>
@@ -44,6 +52,6 @@ export function ApiDemos({
       ) : (
         <p>{t('api.noDemos')}</p>
       )}
-    </>
+    </ApiBody>
   );
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLocalizeHref, useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import type { ApiLink, ComponentApi } from '@site/src/site/api';
+import { sumOfSizes } from '@site/src/site/bodySize';
+import { ApiBody } from './ApiBody';
 import { ReferenceFilter } from './ReferenceFilter';
 import { ReferenceTable } from './ReferenceTable';
 import { memberRows } from './rows';
+import { filterSize, sizeOfTable } from './size';
 
 /** Minimum number of rows for a filter: fewer are faster to read than to filter. */
 export const MIN_FILTERED_ROWS = 5;
@@ -31,21 +34,21 @@ export function ApiProps({ data }: { data: ComponentApi }): ReactNode {
       count: props.filter(({ deprecated }) => deprecated !== null).length,
     },
   ];
+  const rows = memberRows(props, (prop) => `prop-${prop}`);
+  const hasFilter = rows.length >= MIN_FILTERED_ROWS;
   return (
-    <div data-api="">
-      {props.length >= MIN_FILTERED_ROWS ? (
-        <ReferenceFilter subject="props" total={props.length} flags={flags} />
-      ) : null}
-      {props.length > 0 ? (
+    <ApiBody size={sumOfSizes([...(hasFilter ? [filterSize] : []), sizeOfTable(rows)])}>
+      {hasFilter ? <ReferenceFilter subject="props" total={props.length} flags={flags} /> : null}
+      {rows.length > 0 ? (
         <ReferenceTable
           label={t('api.propsOf', { name })}
           columns={[t('api.name'), t('api.type'), t('api.default'), t('api.description')]}
-          rows={memberRows(props, (prop) => `prop-${prop}`)}
+          rows={rows}
         />
       ) : (
         <p>{t('api.noProps', { name })}</p>
       )}
       {inherits ? <Inherited name={name} from={inherits} /> : null}
-    </div>
+    </ApiBody>
   );
 }

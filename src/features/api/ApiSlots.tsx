@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { ComponentApi } from '@site/src/site/api';
+import { ApiBody } from './ApiBody';
 import { ReferenceTable } from './ReferenceTable';
 import { slotRows } from './rows';
+import { sizeOfTable } from './size';
 
 /**
  * Table of a component's slots and the components they render by default: `<ApiSlots name="Account"
@@ -12,13 +14,14 @@ export function ApiSlots({ data: { name, slots } }: { data: ComponentApi }): Rea
   const t = useTranslate();
   if (slots.length === 0)
     throw new Error(`${name} has no slots. Leave <ApiSlots> out of its page.`);
+  const rows = slotRows(slots);
   return (
-    <div data-api="">
+    <ApiBody size={sizeOfTable(rows)}>
       <ReferenceTable
         label={t('api.slotsOf', { name })}
         columns={[t('api.slot'), t('api.type'), t('api.default'), t('api.description')]}
-        rows={slotRows(slots)}
+        rows={rows}
       />
-    </div>
+    </ApiBody>
   );
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { useLocalizeHref, useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import type { ComponentApi, HookApi, TypeApi } from '@site/src/site/api';
+import { sumOfSizes, type BodySize } from '@site/src/site/bodySize';
 import styles from './api.module.css';
+import { ApiBody } from './ApiBody';
 import { Html } from './Html';
 import { ReferenceTable } from './ReferenceTable';
 import { RowLink } from './RowLink';
 import { memberRows } from './rows';
+import { entryHeading, sizeOfSignature, sizeOfTable, sizeOfText } from './size';
 import { TypeText } from './TypeText';
 import { useAnchors } from './useAnchors';
 
@@ -33,14 +36,18 @@ function Import({ name, form, imports, exported }: TypeApi): ReactNode {
   );
 }
 
+const rowsOf = ({ name, members }: TypeApi) =>
+  memberRows(members, (member) => `type-${name}-${member}`);
+
 /**
  * Table of a type's members. Types rarely name defaults, so the column is left out if it would be
  * empty.
  */
-function Members({ name, members }: TypeApi): ReactNode {
+function Members(type: TypeApi): ReactNode {
+  const { name, members } = type;
   const t = useTranslate();
   if (members.length === 0) return null;
-  const rows = memberRows(members, (member) => `type-${name}-${member}`);
+  const rows = rowsOf(type);
   const hasDefaults = members.some((member) => member.default !== null);
   return (
     <ReferenceTable
@@ -56,6 +63,18 @@ function Members({ name, members }: TypeApi): ReactNode {
       }
     />
   );
+}
+
+function sizeOfEntry(type: TypeApi): BodySize {
+  const { description, text, members, inherits } = type;
+  return sumOfSizes([
+    entryHeading,
+    ...(description ? [sizeOfText(description)] : []),
+    ...(text === null ? [] : [sizeOfSignature(text)]),
+    ...(inherits ? [sizeOfText(inherits.title)] : []),
+    ...(members.length > 0 ? [sizeOfTable(rowsOf(type))] : []),
+    sizeOfText('import'),
+  ]);
 }
 
 function TypeEntry({ type }: { type: TypeApi }): ReactNode {
@@ -106,10 +125,10 @@ export function ApiTypes({ data: { name }, types }: ApiTypesProps): ReactNode {
   if (types.length === 0)
     throw new Error(`${name} uses no types of the package. Leave <ApiTypes> out of its page.`);
   return (
-    <div data-api="">
+    <ApiBody size={sumOfSizes(types.map(sizeOfEntry))}>
       {types.map((type) => (
         <TypeEntry key={type.name} type={type} />
       ))}
-    </div>
+    </ApiBody>
   );
 }

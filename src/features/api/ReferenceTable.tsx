@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
+import type { BodySize } from '@site/src/site/bodySize';
 import styles from './table.module.css';
 import { Breakable } from './Breakable';
 import { RowLink } from './RowLink';
@@ -15,6 +16,7 @@ export interface ReferenceRow {
   since?: string;
   /** Cells after the name, in column order. `null` for an empty cell. */
   cells: ReactNode[];
+  size: BodySize;
 }
 
 interface Props {

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import type { MessageKey, Translate } from '@site/src/features/i18n';
 import { useTranslate } from '@site/src/features/i18n/hooks';
+import { sumOfSizes } from '@site/src/site/bodySize';
 import type { StudioComponent, StudioProperty } from '@site/src/site/studioApi';
 import { MIN_FILTERED_ROWS } from './ApiProps';
 import styles from './table.module.css';
+import { ApiBody } from './ApiBody';
 import { Html } from './Html';
 import { ReferenceFilter } from './ReferenceFilter';
 import { ReferenceTable, type ReferenceRow } from './ReferenceTable';
 import { valueCell } from './rows';
+import { filterSize, sizeOfRow, sizeOfTable } from './size';
 
 function Type({ type, enum: values }: StudioProperty): ReactNode {
   return (
@@ -52,6 +55,11 @@ function toRow(property: StudioProperty, t: Translate<MessageKey>): ReferenceRow
         {notes.length > 0 ? <span className={styles.remark}> {notes.join(' ')}</span> : null}
       </>,
     ],
+    size: sizeOfRow({
+      types: [property.type, property.enum?.map((value) => `"${value}"`).join(' | ')],
+      value: property.default,
+      descriptions: [[property.description, ...notes].join(' ')],
+    }),
   };
 }
 
@@ -59,16 +67,18 @@ function toRow(property: StudioProperty, t: Translate<MessageKey>): ReferenceRow
 export function StudioComponentProps({ data }: { data: StudioComponent }): ReactNode {
   const t = useTranslate();
   const { name, properties } = data;
+  const rows = properties.map((property) => toRow(property, t));
+  const hasFilter = rows.length >= MIN_FILTERED_ROWS;
   return (
-    <div data-api="">
-      {properties.length >= MIN_FILTERED_ROWS ? (
+    <ApiBody size={sumOfSizes([...(hasFilter ? [filterSize] : []), sizeOfTable(rows)])}>
+      {hasFilter ? (
         <ReferenceFilter subject="properties" total={properties.length} flags={[]} />
       ) : null}
       <ReferenceTable
         label={t('api.propertiesOf', { name })}
         columns={[t('api.name'), t('api.type'), t('api.default'), t('api.description')]}
-        rows={properties.map((property) => toRow(property, t))}
+        rows={rows}
       />
-    </div>
+    </ApiBody>
   );
 }

@@ -5,6 +5,7 @@ import styles from './table.module.css';
 import { Breakable } from './Breakable';
 import { Html } from './Html';
 import type { ReferenceRow } from './ReferenceTable';
+import { sizeOfRow } from './size';
 import { TypeText } from './TypeText';
 
 function TypeCell({ type, values, refs }: Pick<ApiMember, 'type' | 'values' | 'refs'>): ReactNode {
@@ -77,6 +78,16 @@ export function memberRows(members: ApiMember[], idOf: (name: string) => string)
         <Description key="description" {...member} />
       ) : null,
     ],
+    size: sizeOfRow({
+      types: [member.type, member.values],
+      value: member.default,
+      descriptions: [
+        member.deprecated,
+        member.description,
+        ...member.params.map(({ name, description }) => `${name}: ${description}`),
+        member.returns,
+      ],
+    }),
   }));
 }
 
@@ -106,5 +117,10 @@ export function slotRows(slots: ApiSlot[]): ReferenceRow[] {
       slot.default === null ? null : <DefaultSlot key="default" {...slot} />,
       slot.description ? <Html key="description" html={slot.description} /> : null,
     ],
+    size: sizeOfRow({
+      types: [slot.type],
+      value: slot.default,
+      descriptions: [slot.description],
+    }),
   }));
 }
