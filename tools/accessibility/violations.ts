@@ -16,6 +16,12 @@ interface AxeOptions {
   readsPixels?: boolean;
 }
 
+/** Rules for WCAG 2.2 A and AA that axe runs only on request. */
+const optionalRules = {
+  'label-content-name-mismatch': { enabled: true },
+  'target-size': { enabled: true },
+};
+
 /**
  * Runs axe on a page, without the documents of cross-origin frames.
  * @returns the violated rules with their elements; axe computes nothing else, which saves three
@@ -35,7 +41,10 @@ export async function findViolations(
   const builder = new AxeBuilder({ page })
     // Runs in the page itself; otherwise, each run opens another page for its report.
     .setLegacyMode()
-    .options({ resultTypes: readsPixels ? ['violations', 'incomplete'] : ['violations'] })
+    .options({
+      resultTypes: readsPixels ? ['violations', 'incomplete'] : ['violations'],
+      rules: optionalRules,
+    })
     .disableRules(disabled);
   if (included) builder.include(included as string);
   for (const selector of excluded) builder.exclude(selector);

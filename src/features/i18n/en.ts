@@ -368,7 +368,7 @@ export const pageMessages = {
   // Example projects
   'example.download': 'Download {file}',
   'example.open': 'Open in StackBlitz',
-  'example.openNamed': 'Open {name} in StackBlitz (new tab)',
+  'example.openNamed': 'Open in StackBlitz: {name} (new tab)',
   'example.failed':
     'The project could not be loaded. Check your connection and try again, or download it.',
   'example.run': 'Run the application here',
