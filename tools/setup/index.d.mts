@@ -8,8 +8,13 @@ import type { parseArgs, ParseArgsConfig } from 'node:util';
  */
 export function addDevPackages(): Promise<void>;
 
-/** Records that the packages in a folder's lockfile are installed. */
-export function markInstalled(folder: string): void;
+/**
+ * Returns which packages of a folder's lockfile are installed. `adding`: the `devDependencies` are
+ * being added by another process; `interrupted`: some of them may be incomplete.
+ */
+export function installed(
+  folder: string,
+): 'none' | 'without-dev' | 'adding' | 'interrupted' | 'all';
 
 /**
  * Returns the path of a browser for tests: `CHROME_PATH` or the system's. Tries to install Debian's

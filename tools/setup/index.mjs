@@ -3,12 +3,7 @@
  */
 export { findBrowser, freePort, isPortFree, requireNode } from './environment.mjs';
 export { oneOf, readOptions, readPort } from './options.mjs';
-export {
-  addDevPackages,
-  installPackages,
-  installVersionPackages,
-  markInstalled,
-} from './packages.mjs';
+export { addDevPackages, installed, installPackages, installVersionPackages } from './packages.mjs';
 export { whenEnding } from './processes.mjs';
 export { restartAfterCrashes } from './restart.mjs';
 export { quickSteps, runSteps } from './steps.mjs';

@@ -1,27 +1,17 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { run } from './run.mjs';
 
-/**
- * File with the hash of the lockfile that was installed last. Git changes modification times, so
- * they can't be used instead. The hash is followed by `withoutDev` if only the packages that
- * `npm start` needs are installed, and by `adding` and a process ID while the others are added.
- */
-const stamp = 'node_modules/.installed-lock';
-
-const withoutDev = 'without-dev';
-const adding = 'adding';
-const interrupted = 'interrupted';
+/** File with the ID of the process that is adding the `devDependencies`. */
+const addingFile = 'node_modules/.adding-dev-packages';
 
 const options = ['--no-audit', '--no-fund'];
 
-const hashOf = (folder) =>
-  createHash('sha256')
-    .update(readFileSync(path.join(folder, 'package-lock.json')))
-    .digest('hex');
+/** Returns the packages in a lockfile by their path, or none if it doesn't exist. */
+const packagesIn = (file) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 
 function isRunning(pid) {
   try {
@@ -32,31 +22,31 @@ function isRunning(pid) {
   }
 }
 
-/** Records what is installed in a folder. */
-const write = (folder, ...words) =>
-  writeFileSync(path.join(folder, stamp), [hashOf(folder), ...words].join(' '));
-
 /**
- * Returns which packages of a folder's lockfile are installed.
+ * Returns which packages of a folder's lockfile are installed, according to the lockfile that npm
+ * keeps in `node_modules` (https://docs.npmjs.com/cli/configuring-npm/package-lock-json). Optional
+ * packages, such as those of other platforms, may be missing. `interrupted`: some of the
+ * `devDependencies` may be incomplete.
  * @returns {'none' | 'without-dev' | 'adding' | 'interrupted' | 'all'}
  */
-function installed(folder) {
-  const file = path.join(folder, stamp);
-  const [hash, state = 'all', pid] = existsSync(file) ? readFileSync(file, 'utf8').split(' ') : [];
-  if (hash !== hashOf(folder)) return 'none';
-  return state === adding && !isRunning(Number(pid)) ? interrupted : state;
-}
-
-/** Records that the packages in a folder's lockfile are installed. */
-export function markInstalled(folder) {
-  write(folder);
+export function installed(folder) {
+  const adding = path.join(folder, addingFile);
+  if (existsSync(adding))
+    return isRunning(Number(readFileSync(adding, 'utf8'))) ? 'adding' : 'interrupted';
+  const wanted = packagesIn(path.join(folder, 'package-lock.json'));
+  const present = packagesIn(path.join(folder, 'node_modules/.package-lock.json'));
+  const missing = Object.entries(wanted).filter(
+    ([file, { version, optional }]) =>
+      file !== '' && !optional && (!present[file] || present[file].version !== version),
+  );
+  if (missing.some(([, { dev, devOptional }]) => !dev && !devOptional)) return 'none';
+  return missing.length > 0 ? 'without-dev' : 'all';
 }
 
 /** Installs the packages of a folder. Removes others. Exits with npm's code if it fails. */
 async function installFolder(folder, omitDev) {
   console.log(`Installing the packages of ${path.join(folder, 'package-lock.json')} …`);
   const args = ['--prefix', folder, ...options, omitDev ? '--omit=dev' : '--include=dev'];
-  rmSync(path.join(folder, stamp), { force: true });
   if ((await run('npm', ['ci', ...args])) !== 0) {
     // `npm ci` rejects a lockfile without optional packages of other platforms, but `npm install`
     // accepts it and installs the same versions.
@@ -64,7 +54,6 @@ async function installFolder(folder, omitDev) {
     const status = await run('npm', ['install', '--no-save', ...args]);
     if (status !== 0) process.exit(status);
   }
-  write(folder, ...(omitDev ? [withoutDev] : []));
 }
 
 /** Folders of versions with packages of their own: cut ones, and the next one. */
@@ -95,15 +84,15 @@ async function runInBackground(...args) {
  * @throws if npm fails
  */
 export async function addDevPackages() {
-  while (installed('.') === adding) await sleep(500);
+  while (installed('.') === 'adding') await sleep(500);
   const state = installed('.');
-  if (state !== withoutDev && state !== interrupted) return;
+  if (state !== 'without-dev' && state !== 'interrupted') return;
   console.error('Installing the packages for checks …');
-  write('.', adding, process.pid);
+  writeFileSync(addingFile, String(process.pid));
   // The last packages of an interrupted installation are incomplete.
-  if (state === interrupted) await runInBackground('prune', '--omit=dev');
+  if (state === 'interrupted') await runInBackground('prune', '--omit=dev');
   const code = await runInBackground('install', '--no-save', '--include=dev');
-  write('.', ...(code === 0 ? [] : [withoutDev]));
+  rmSync(addingFile);
   if (code !== 0)
     throw new Error("npm couldn't install the packages for checks. Run `npm test` to try again.");
 }

@@ -16,7 +16,6 @@ import {
 } from '../../plugins/shared/versions';
 import { productList, products } from '../../src/site/products';
 import { checkInstalledVersions } from '@site/tools/checker';
-import { markInstalled } from '@site/tools/setup/index.mjs';
 import { removeLeftovers, stagesDir } from './leftovers';
 import { packagesInUse } from './packages';
 import { picturesOf } from './pictures';
@@ -80,7 +79,6 @@ function prepare(siteDir: string, { current, cut }: Cut, stage: string): void {
     '--no-audit',
     '--no-fund',
   );
-  markInstalled(path.join(stage, cut.packages));
 }
 
 /** Moves the prepared folders into the working tree. */

@@ -2,7 +2,6 @@ import { cpSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { productList } from '../../../src/site/products';
-import { markInstalled } from '@site/tools/setup/index.mjs';
 import { createSmallSite } from '@site/tools/site-copy';
 
 const pages = path.join(__dirname, '../languages/fixtures/three-languages');
@@ -35,10 +34,6 @@ export function createWritingSite(siteDir: string, port: number): string {
     cpSync(path.join(siteDir, name), path.join(made, name), { recursive: true });
   cpSync(validPages, made, { recursive: true });
   cpSync(fixture, made, { recursive: true });
-  // This prevents `npm start` from installing packages. The stamp of the copy is a link to that of
-  // the site.
-  rmSync(path.join(made, 'node_modules/.installed-lock'), { force: true });
-  markInstalled(made);
   const folder = folderAt(port);
   rmSync(folder, { recursive: true, force: true });
   renameSync(made, folder);
