@@ -5,6 +5,7 @@
  * restarts when it crashes. It stops when the shell that started it exits, unless it was started
  * with `setsid npm start`.
  */
+import path from 'node:path';
 import {
   installPackages,
   isPortFree,
@@ -65,8 +66,13 @@ function stop() {
 }
 
 whenEnding(stop);
+const env = {
+  FEEDBACK_URL,
+  // From version 22, Node.js keeps compiled modules there.
+  NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/toolpad-docs/modules'),
+};
 restartAfterCrashes(
-  () => start([docusaurus, 'start', '--port', String(port), '--no-open'], { FEEDBACK_URL }),
+  () => start([docusaurus, 'start', '--port', String(port), '--no-open'], env),
   (code) => {
     stop();
     process.exitCode = code;

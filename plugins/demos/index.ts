@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { resolveConfig } from 'prettier';
 import { bundlerSettings } from './bundler';
-import { openBuildCache } from '../shared/buildCache';
+import { cachedPlacements, demoCache } from './cache';
 import { isDevelopmentServer } from '../shared/command';
 import { checkDemos, validDemos } from '../../tools/checker';
 import { linkDemos, type LinkedDemo } from './links';
@@ -10,7 +10,6 @@ import { readDemos, type DemosModel } from './model';
 import { resolveOptions, type DemosOptions } from './options';
 import { createInstallation } from './packages';
 import { createReader, readModule } from './parse';
-import { findPlacements } from './placements';
 import { previewFile, renderRegistries, type GeneratedModules } from './registry';
 import { renderDemo, type RenderedDemo } from './render';
 import { readTree, type Tree } from './tree';
@@ -57,17 +56,12 @@ export function demos(
   const { sets, aliases } = options;
   const dataDir = path.join(generatedFilesDir, 'demos/default');
   const served = path.join(generatedFilesDir, 'demos/served');
-  // Placements, variants, and style sheets depend only on their source and on this plugin.
-  const cache = openBuildCache(siteDir, 'demos', [
-    __dirname,
-    path.join(__dirname, '../pages'),
-    path.join(__dirname, '../shared'),
-  ]);
+  const cache = demoCache(siteDir);
   const readers = {
     readModule: createReader((file, source) =>
       cache.sync('module', [file, source], () => readModule(file, source)),
     ),
-    findPlacements: (page: string) => cache.sync('placements', page, () => findPlacements(page)),
+    findPlacements: (page: string) => cachedPlacements(siteDir, page),
   };
   /** Last valid content. `npm start` loads the content again after each change to a page. */
   let last: { fingerprint: string; content: Omit<DemosContent, 'linked'> } | undefined;

@@ -7,9 +7,9 @@ import { parseFrontMatter as readFrontMatter, yamlProblem } from '../pages/front
 import { describeInvalidValue, frontMatterKeys } from '../pages/frontMatterKeys';
 import { isDevelopmentServer } from '../shared/command';
 import { failOn } from '../shared/problems';
+import { cachedPlacements } from '../demos/cache';
 import { demoName } from '../demos/model';
 import { demoSets } from '../demos/options';
-import { findPlacements } from '../demos/placements';
 import { demoKey } from '../../src/site/demo';
 import { baseUrl } from '../../src/site/origins';
 import type { PageDemo } from '../../src/site/pageData';
@@ -55,7 +55,8 @@ function demosIn(source: string, { dir }: DocumentedVersion, siteDir: string): P
   const set = demoSets(documentedVersions(siteDir)).find((each) => each.dir === dir);
   if (!set) return [];
   try {
-    return findPlacements(source.replaceAll('\r\n', '\n')).flatMap(({ attributes }) => {
+    const placements = cachedPlacements(siteDir, source.replaceAll('\r\n', '\n'));
+    return placements.flatMap(({ attributes }) => {
       const { src, title } = attributes;
       if (!src || !title) return [];
       const key = demoKey(set.product, set.version, demoName(src));

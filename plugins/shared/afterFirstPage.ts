@@ -26,16 +26,26 @@ function waiting(): Waiting {
   return shared[key];
 }
 
-/** Bundler plugin that starts the work of `afterFirstPage` when the first compilation has ended. */
+/** How long the work waits after a compilation: the first one contains no page. In ms. */
+const delays = { first: 4_000, page: 500 };
+
+/**
+ * Bundler plugin that starts the work of `afterFirstPage` when a browser shows the first page, or
+ * nobody requests one.
+ */
 export const startAfterFirstPage = {
   apply({ hooks }: Compiler): void {
-    hooks.done.tap('after-first-page', () => waiting().start());
+    let delay = delays.first;
+    hooks.done.tap('after-first-page', () => {
+      setTimeout(() => waiting().start(), delay);
+      delay = delays.page;
+    });
   },
 };
 
 /**
- * Runs work that the first page doesn't need. With `npm start`, it runs after the first
- * compilation, one work after the other, and errors are only printed.
+ * Runs work that the first page doesn't need. With `npm start`, it runs after that page, one work
+ * after the other, and errors are only printed.
  * @returns resolves after the work, or immediately with `npm start`
  */
 export async function afterFirstPage(work: () => Promise<void>): Promise<void> {

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { openBuildCache } from '../shared/buildCache';
+import type { ResultCache } from '../shared/resultCache';
+import { findPlacements, type Placement } from './placements';
+
+const caches = new Map<string, ResultCache>();
+
+/**
+ * Cache of a site's demos: placements, variants, and style sheets, which depend only on their
+ * source and on this plugin. The plugin saves it.
+ */
+export function demoCache(siteDir: string): ResultCache {
+  const code = [__dirname, path.join(__dirname, '../pages'), path.join(__dirname, '../shared')];
+  const cache = caches.get(siteDir) ?? openBuildCache(siteDir, 'demos', code);
+  caches.set(siteDir, cache);
+  return cache;
+}
+
+/** `findPlacements` with the cache, because parsing all pages takes most of a second. */
+export const cachedPlacements = (siteDir: string, page: string): Placement[] =>
+  demoCache(siteDir).sync('placements', page, () => findPlacements(page));
