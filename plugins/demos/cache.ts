@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { openBuildCache } from '../shared/buildCache';
 import type { ResultCache } from '../shared/resultCache';
+import type { Readers } from './model';
+import { createReader, readModule } from './parse';
 import { findPlacements, type Placement } from './placements';
 
 const caches = new Map<string, ResultCache>();
@@ -19,3 +21,14 @@ export function demoCache(siteDir: string): ResultCache {
 /** `findPlacements` with the cache, because parsing all pages takes most of a second. */
 export const cachedPlacements = (siteDir: string, page: string): Placement[] =>
   demoCache(siteDir).sync('placements', page, () => findPlacements(page));
+
+/** Readers with the cache, because parsing all demos takes as long. */
+export function cachedReaders(siteDir: string): Readers {
+  const cache = demoCache(siteDir);
+  return {
+    readModule: createReader((file, source) =>
+      cache.sync('module', [file, source], () => readModule(file, source)),
+    ),
+    findPlacements: (page) => cachedPlacements(siteDir, page),
+  };
+}

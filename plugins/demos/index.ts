@@ -2,14 +2,13 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { resolveConfig } from 'prettier';
 import { bundlerSettings } from './bundler';
-import { cachedPlacements, demoCache } from './cache';
+import { cachedReaders, demoCache } from './cache';
 import { isDevelopmentServer } from '../shared/command';
 import { checkDemos, validDemos } from '../../tools/checker';
 import { linkDemos, type LinkedDemo } from './links';
 import { readDemos, type DemosModel } from './model';
 import { resolveOptions, type DemosOptions } from './options';
 import { createInstallation } from './packages';
-import { createReader, readModule } from './parse';
 import { previewFile, renderRegistries, type GeneratedModules } from './registry';
 import { renderDemo, type RenderedDemo } from './render';
 import { readTree, type Tree } from './tree';
@@ -57,12 +56,7 @@ export function demos(
   const dataDir = path.join(generatedFilesDir, 'demos/default');
   const served = path.join(generatedFilesDir, 'demos/served');
   const cache = demoCache(siteDir);
-  const readers = {
-    readModule: createReader((file, source) =>
-      cache.sync('module', [file, source], () => readModule(file, source)),
-    ),
-    findPlacements: (page: string) => cachedPlacements(siteDir, page),
-  };
+  const readers = cachedReaders(siteDir);
   /** Last valid content. `npm start` loads the content again after each change to a page. */
   let last: { fingerprint: string; content: Omit<DemosContent, 'linked'> } | undefined;
   /** Demos that were written last. */

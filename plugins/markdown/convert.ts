@@ -30,7 +30,8 @@ const markdown = unified()
   .freeze();
 
 /** Parses Markdown without MDX. */
-export const parseMarkdown = (text: string): Root => markdown.parse(text);
+export const parseMarkdown = (text: string): Root =>
+  text === '' ? { type: 'root', children: [] } : markdown.parse(text);
 
 /** Writes a tree without MDX. */
 export const writeMarkdown = (children: RootContent[]): string =>

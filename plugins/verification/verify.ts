@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Pictures } from '../../src/site/pictures';
 import type { PassedCheck, Verification } from '../../src/site/verification';
 import { products } from '../../src/site/products';
+import { cachedReaders } from '../demos/cache';
 import { readDemos, type DemoModel } from '../demos/model';
 import { resolveOptions } from '../demos/options';
 import { readRuns, worksSince, type RecordedRuns } from '../demos/recordedRuns';
@@ -115,7 +116,7 @@ export function verifyPages(siteDir: string, versions: readonly DocumentedVersio
     siteDir,
     sets.map(({ dir }) => dir),
   );
-  const { demos } = readDemos(tree, sets);
+  const { demos } = readDemos(tree, sets, cachedReaders(siteDir));
   const verified = versions.flatMap((version) => {
     const set = sets.find(({ dir }) => dir === version.dir);
     if (!set) return [];
