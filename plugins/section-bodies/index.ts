@@ -20,8 +20,8 @@ const hasPictures = (nodes: readonly Node[]): boolean =>
       pictures.has(tagName ?? name ?? '') || hasPictures(children),
   );
 
-/** Tags that render a body of their own (`ApiBody`), because the size depends on the API data. */
-const ownBodies = /^(Api(Changes|Css|Demos|Props|Slots|Types)|StudioComponentProps)$/;
+/** Tags that render a body of their own (`SectionBody`), because its size depends on their data. */
+const ownBodies = /^(Api(Changes|Css|Demos|Props|Slots|Types)|StudioComponentProps|FileSchema)$/;
 
 const hasOwnBody = (node: RootContent) =>
   'name' in node && typeof node.name === 'string' && ownBodies.test(node.name);

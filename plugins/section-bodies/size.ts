@@ -6,6 +6,7 @@ export interface Node {
   tagName?: string;
   name?: string | null;
   value?: unknown;
+  properties?: Record<string, unknown>;
   attributes?: unknown[];
   children?: Node[];
 }
@@ -25,6 +26,9 @@ const blockMargins: Record<string, number> = {
   table: 24,
   summary: 44,
 };
+
+/** A cell of a reference table with its label. Wide tables have no labels. */
+const labeledCell: BodySize = { wide: 0, narrow: 40 };
 
 /** Height of a component whose content isn't known here, such as a list of links, in px. */
 const unknownComponent = 200;
@@ -52,6 +56,7 @@ function sizeOfNode(node: Node): BodySize {
   const own = blockMargins[node.tagName ?? node.name ?? ''];
   const isOpaque = isComponent(node) && own === undefined && node.children?.length === 0;
   return sumOfSizes([
+    ...(node.properties?.dataLabel === undefined ? [] : [labeledCell]),
     fixedSize(own ?? (isOpaque ? unknownComponent : 0)),
     sizeOf(node.children ?? []),
   ]);

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { SectionBody } from '@site/src/components/SectionBody';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { variantsOf, type Definition } from '@site/src/site/fileSchema';
 import type { TagProps } from '@site/src/tags/define';
 import type { tag } from '@site/src/tags/FileSchema/tag';
 import { Definitions } from './Definitions';
 import { SchemaKeys } from './SchemaKeys';
+import { sizeOfSchema } from './size';
 import { TypeLabel } from './TypeLabel';
 import styles from './FileSchema.module.css';
 
@@ -34,9 +36,11 @@ export function FileSchema({ name, schema }: TagProps<typeof tag>): ReactNode {
   const [variant] = variantsOf(entry, entry.anchor);
   return (
     <Definitions value={schema.definitions}>
-      <div className={styles.schema}>
-        {variant ? <SchemaKeys variant={variant} level={1} /> : <Alternatives entry={entry} />}
-      </div>
+      <SectionBody size={sizeOfSchema(entry)}>
+        <div className={styles.schema}>
+          {variant ? <SchemaKeys variant={variant} level={1} /> : <Alternatives entry={entry} />}
+        </div>
+      </SectionBody>
     </Definitions>
   );
 }

@@ -8,10 +8,8 @@ import {
   type SchemaKey,
   type Variant,
 } from '@site/src/site/fileSchema';
+import { openLevels } from './size';
 import styles from './FileSchema.module.css';
-
-/** Number of levels that are open initially: `spec`, so that its keys are visible. */
-const openLevels = 1;
 
 function KeyHead({ schemaKey }: { schemaKey: SchemaKey }): ReactNode {
   const t = useTranslate();

@@ -9,7 +9,7 @@ import { WordIndex } from './wordIndex';
 
 /** Weights of a section's match for its page, and of a page's match for its sections. */
 const sectionFactor = 0.2;
-const pageFactor = 0.7;
+const pageFactor = 0.5;
 
 /** If below 1, the presence of a word counts more than its frequency. */
 const scoreExponent = 0.4;

@@ -32,7 +32,7 @@ export interface SearchResult {
 /** Factors for kinds of results, relative to a heading. */
 const kindFactor: Partial<Record<SearchKind, number>> = {
   guide: 1.1,
-  component: 1.2,
+  component: 1.3,
   upgrade: 0.8,
 };
 
