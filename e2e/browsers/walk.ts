@@ -105,7 +105,7 @@ export function walkThrough({ name, debianPackage, isInstalled, start }: Browser
     test('the product menu opens, and closes on Escape', async () => {
       await open(guide);
       await page.click('[popovertarget=product-menu]');
-      await expect.poll(isVisible('#product-menu a')).toBe(true);
+      await expect.poll(isVisible('#product-menu [data-version] a')).toBe(true);
       await page.press('Escape');
       await expect.poll(isVisible('#product-menu a')).toBe(false);
     });

@@ -71,7 +71,7 @@ test('every token that a style sheet uses is defined somewhere', () => {
   // Components set these variables in style attributes: the size of sections, and the position of
   // an error.
   const inlineStyles = [
-    'plugins/section-bodies/index.ts',
+    'src/site/bodySize.ts',
     'src/features/demo/editor/CodeEditor.tsx',
   ].map((file) => [file, readFileSync(file, 'utf8')] as const);
   const set = new Set([
