@@ -70,10 +70,9 @@ test('every token that a style sheet uses is defined somewhere', () => {
   const sheets = folders.flatMap((folder) => sheetsIn(path.join(process.cwd(), folder)));
   // Components set these variables in style attributes: the size of sections, and the position of
   // an error.
-  const inlineStyles = [
-    'src/site/bodySize.ts',
-    'src/features/demo/editor/CodeEditor.tsx',
-  ].map((file) => [file, readFileSync(file, 'utf8')] as const);
+  const inlineStyles = ['src/site/bodySize.ts', 'src/features/demo/editor/CodeEditor.tsx'].map(
+    (file) => [file, readFileSync(file, 'utf8')] as const,
+  );
   const set = new Set([
     ...Object.keys(modes.light),
     ...Object.keys(common),
