@@ -50,12 +50,13 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-// The estimate of an API page comes from the API data.
+// The estimates of API tables come from their data.
 for (const [path, count] of [
   [guide, 5],
   ['/toolpad/core/api/app-provider/', 2],
   ['/toolpad/core/introduction/api-changes/', 10],
   ['/toolpad/studio/reference/components/data-grid/', 0],
+  ['/toolpad/studio/reference/file-schema/', 10],
 ] as const)
   test(`on ${path}, sections far from the viewport are not laid out, and their estimated height is approximately right`, async ({
     page,
@@ -65,6 +66,8 @@ for (const [path, count] of [
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
       expect(await skipped(page)).toBeGreaterThan(count);
+      // A tag that renders its own body is in the list of `plugins/section-bodies`.
+      await expect(page.locator('[data-body] [data-body]')).toHaveCount(0);
       const estimate = await page.evaluate(() => document.documentElement.scrollHeight);
       await scrollThrough(page);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
