@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
+import { scrollTo } from './scrollTo';
 
 /** A page with inline demos, one of them in every styling solution. */
 export const stored = '/toolpad/core/react-persistent-state/';
@@ -16,7 +17,7 @@ export const sourceOf = (demo: Locator) =>
 export async function openDemo(page: Page, path: string, name: string): Promise<Locator> {
   await page.goto(path);
   const demo = demoOf(page, name);
-  await demo.scrollIntoViewIfNeeded();
+  await scrollTo(demo);
   return demo;
 }
 

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { products } from '../src/site/products';
 import { openStore, type FeedbackEntry } from '../services/feedback/src/store';
 import { expect, test } from './fixtures';
+import { scrollTo } from './scrollTo';
 
 const guide = '/toolpad/core/react-dashboard-layout/';
 const failure = "Couldn't submit feedback. Please try again later.";
@@ -38,6 +39,14 @@ async function configure(page: Page, endpoint: string): Promise<void> {
 
 const region = (page: Page) => page.getByRole('region', { name: 'Was this page helpful?' });
 const comment = (page: Page) => region(page).getByRole('textbox', { name: /optional/ });
+
+/** Clicks a thumb at the end of the page. */
+async function rate(page: Page, name: 'Yes' | 'No'): Promise<void> {
+  const thumb = region(page).getByRole('button', { name });
+  await scrollTo(thumb);
+  await thumb.click();
+}
+
 const send = (page: Page) => region(page).getByRole('button', { name: 'Send feedback' }).click();
 
 test.describe('with the reference receiver', () => {
@@ -77,7 +86,7 @@ test.describe('with the reference receiver', () => {
   test('feedback is stored once, with all of its data', async ({ page }) => {
     await configure(page, endpoint);
     await page.goto(guide);
-    await region(page).getByRole('button', { name: 'No' }).click();
+    await rate(page, 'No');
     await expect(comment(page)).toBeFocused();
     await comment(page).fill('The sidebar needs an example.\nWith icons.');
     const section = await region(page)
@@ -122,7 +131,7 @@ test.describe('with the reference receiver', () => {
         (element, url) => element.setAttribute('data-endpoint', url),
         endpoint,
       );
-      await region(page).getByRole('button', { name: 'Yes' }).click();
+      await rate(page, 'Yes');
       await comment(page).fill('Unfinished');
       await page.goto('/toolpad/studio/getting-started/');
       await expect.poll(async () => (await stored()).length).toBe(before + 1);
@@ -137,7 +146,7 @@ test.describe('with the reference receiver', () => {
     await configure(page, endpoint);
     const before = (await stored()).length;
     await page.goto(guide);
-    await region(page).getByRole('button', { name: 'Yes' }).click();
+    await rate(page, 'Yes');
     await comment(page).fill('x'.repeat(2001));
     await send(page);
     await expect(region(page).getByRole('status')).toHaveText(message);
@@ -195,7 +204,7 @@ test.describe('with the reference receiver', () => {
     expect(
       (await stored()).filter((entry) => entry.comment === 'again').length,
     ).toBeLessThanOrEqual(10);
-    await region(page).getByRole('button', { name: 'Yes' }).click();
+    await rate(page, 'Yes');
     await comment(page).fill('One more');
     await send(page);
     await expect(region(page).getByRole('status')).toHaveText(failure);
@@ -211,7 +220,7 @@ test.describe('a receiver that does not accept feedback', () => {
     await configure(page, endpoint);
     await page.route(endpoint, (route) => route.abort('connectionrefused'));
     await page.goto(guide);
-    await region(page).getByRole('button', { name: 'Yes' }).click();
+    await rate(page, 'Yes');
     await comment(page).fill('My text');
     await send(page);
     await expect(region(page).getByRole('status')).toHaveText(failure);
@@ -225,7 +234,7 @@ test.describe('a receiver that does not accept feedback', () => {
     await page.route(endpoint, () => undefined);
     await page.clock.install();
     await page.goto(guide);
-    await region(page).getByRole('button', { name: 'Yes' }).click();
+    await rate(page, 'Yes');
     await send(page);
     await expect(region(page)).toHaveAttribute('data-state', 'sending');
     await page.clock.runFor(10_000);

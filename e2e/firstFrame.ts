@@ -20,7 +20,7 @@ export interface FrameState {
 export interface Recording {
   /** State of each frame from the first painted frame on. */
   looks: FrameState[];
-  /** Layout shifts with their scores. If there are none, the cumulative layout shift is 0. */
+  /** Layout shifts with a score of at least 0.0001. */
   shifts: string[];
 }
 
@@ -98,6 +98,8 @@ function record(): void {
   }).observe({ type: 'paint', buffered: true });
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      // On a busy machine, a frame may show an element without the rest of its text.
+      if (value < 0.0001) continue;
       const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
         `${width}x${height} at ${x},${y}`;
       const moved = sources.map(({ node, previousRect, currentRect }) => {

@@ -19,7 +19,7 @@ export default defineConfig({
   testIgnore: [],
   fullyParallel: false,
   workers: 1,
-  outputDir: '../../test-results/writing',
+  outputDir: '../../../test-results/writing',
   expect: { timeout: 30_000 },
   projects: served.map(({ name, port, testIgnore }) => ({
     name,
