@@ -1,3 +1,4 @@
+import type { RuleSetRule } from '@rspack/core';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { usesSitePackages, type DemoSet, type ResolvedDemosOptions } from './options';
@@ -19,6 +20,8 @@ export interface BundlerPaths {
   baseUrl: string;
   /** Folder of the sources that are served at their URLs. */
   served: string;
+  /** Rules for the data of demos. */
+  dataRules: readonly RuleSetRule[];
 }
 
 /**
@@ -86,8 +89,12 @@ export function bundlerSettings(
   return {
     ...(isServer ? { resolve: { alias: replacementsIn(paths.siteDir) } } : {}),
     module: {
-      rules: sets.flatMap((set) => rulesOf(set, paths, aliases, installation)),
+      rules: [
+        ...sets.flatMap((set) => rulesOf(set, paths, aliases, installation)),
+        ...paths.dataRules,
+      ],
     },
-    ...serveFolder(paths.served, paths.baseUrl),
+    // A page that compiles writes sources, which must not reload it.
+    ...serveFolder(paths.served, paths.baseUrl, false),
   } as BundlerConfig;
 }

@@ -6,13 +6,14 @@ import { cachedReaders, demoCache } from './cache';
 import { isDevelopmentServer } from '../shared/command';
 import { checkDemos, validDemos } from '../../tools/checker';
 import { linkDemos, type LinkedDemo } from './links';
-import { readDemos, type DemosModel } from './model';
+import { readDemos, type DemoModel, type DemosModel } from './model';
 import { resolveOptions, type DemosOptions } from './options';
 import { createInstallation } from './packages';
 import { previewFile, renderRegistries, type GeneratedModules } from './registry';
-import { renderDemo, type RenderedDemo } from './render';
+import { frameUrlOf, renderDemo, type RenderContext, type RenderedDemo } from './render';
+import { inputsOf, renderOnDemand, type RenderDemo } from './renderOnDemand';
 import { readTree, type Tree } from './tree';
-import { copyAssets, writeAssets, writeGenerated } from './write';
+import { copyAssets, writeAssets, writeGenerated, type DemoData } from './write';
 
 /** Format of derived code, unless the site configures its own. */
 const demoStyle = { singleQuote: true, printWidth: 100 };
@@ -21,7 +22,8 @@ const demoStyle = { singleQuote: true, printWidth: 100 };
 export interface DemosContent {
   /** Keys of invalid demos, which `npm start` omits. */
   broken: string[];
-  demos: RenderedDemo[];
+  demos: DemoModel[];
+  render: RenderDemo;
   /** Paths of the modules that render the static previews. */
   previews: string[];
   modules: GeneratedModules;
@@ -60,7 +62,45 @@ export function demos(
   /** Last valid content. `npm start` loads the content again after each change to a page. */
   let last: { fingerprint: string; content: Omit<DemosContent, 'linked'> } | undefined;
   /** Demos that were written last. */
-  let written: RenderedDemo[] | undefined;
+  let written: DemoModel[] | undefined;
+  let saving: NodeJS.Timeout | undefined;
+
+  /** A function that renders each demo once. */
+  function renderOnce(valid: DemoModel[], context: RenderContext): RenderDemo {
+    const demosByKey = new Map(valid.map((demo) => [demo.key, demo]));
+    const rendered = new Map<string, Promise<RenderedDemo>>();
+    return async (key) => {
+      const demo = demosByKey.get(key);
+      if (!demo) return undefined;
+      const result = rendered.get(key) ?? renderDemo(demo, context);
+      rendered.set(key, result);
+      return result;
+    };
+  }
+
+  /** With `npm start`, renders a demo of the last valid content for a page that shows it. */
+  async function renderRequested(key: string): Promise<RenderedDemo | undefined> {
+    const rendered = await last?.content.render(key);
+    if (!rendered) return undefined;
+    await writeAssets(served, baseUrl, [rendered]);
+    // The other demos of the page follow.
+    clearTimeout(saving);
+    saving = setTimeout(() => cache.save('keep'), 2_000);
+    return rendered;
+  }
+
+  async function renderData({ demos: valid, render }: DemosContent): Promise<DemoData[]> {
+    if (isDevelopmentServer())
+      return valid.map((demo) => {
+        const inputs = inputsOf(demo);
+        return { key: demo.key, summary: inputs, source: inputs };
+      });
+    const rendered = await Promise.all(valid.map(({ key }) => render(key)));
+    const all = rendered.filter((each) => each !== undefined);
+    await writeAssets(served, baseUrl, all);
+    return all.map(({ summary, source }) => ({ key: summary.key, summary, source }));
+  }
+
   return {
     name: 'demos',
     getPathsToWatch: () =>
@@ -83,27 +123,30 @@ export function demos(
         ...demoStyle,
         ...(await resolveConfig(path.join(siteDir, 'package.json'))),
       };
-      const context = { installation, baseUrl, codeStyle, cache };
       const keys = new Set(valid.map(({ key }) => key));
       const content = {
         broken: model.demos.flatMap(({ key }) => (keys.has(key) ? [] : [key])),
-        demos: await Promise.all(valid.map((demo) => renderDemo(demo, context))),
+        demos: valid,
+        render: renderOnce(valid, { installation, baseUrl, codeStyle, cache }),
         previews: valid.map(previewFile),
         modules: await renderRegistries(siteDir, sets, valid, cache),
       };
-      cache.save();
       last = { fingerprint: current, content };
       return { ...content, linked };
     },
 
     async contentLoaded({ content, actions: { addRoute } }) {
       if (written !== content.demos) {
-        await writeGenerated(dataDir, content);
-        await writeAssets(served, baseUrl, content.demos);
+        const missing = content.broken.map((key) => ({ key, summary: null, source: null }));
+        await writeGenerated(dataDir, content.modules, [
+          ...(await renderData(content)),
+          ...missing,
+        ]);
+        cache.save(isDevelopmentServer() ? 'keep' : 'drop');
         written = content.demos;
       }
-      content.demos.forEach(({ summary }, index) => {
-        const { key, frameUrl, fullPage } = summary;
+      content.demos.forEach(({ key, fullPage }, index) => {
+        const frameUrl = frameUrlOf(baseUrl, key);
         const demo = path.join(dataDir, 'data', key, 'summary.json');
         const preview = path.join(dataDir, content.previews[index] ?? '');
         const hasPreview = !isDevelopmentServer();
@@ -129,6 +172,7 @@ export function demos(
         dataDir,
         baseUrl,
         served,
+        dataRules: isDevelopmentServer() ? [renderOnDemand(dataDir, renderRequested)] : [],
       }),
 
     postBuild: ({ outDir }) => copyAssets(served, outDir),

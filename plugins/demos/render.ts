@@ -99,6 +99,9 @@ async function renderStyling(
 const hash = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8);
 
+/** URL of the page on which a demo runs alone. */
+export const frameUrlOf = (baseUrl: string, key: string) => `${baseUrl}demos/${key}/`;
+
 /** Creates the data of a demo for pages and islands. The demo must be valid. */
 export async function renderDemo(demo: DemoModel, context: RenderContext): Promise<RenderedDemo> {
   const { installation, baseUrl } = context;
@@ -121,7 +124,7 @@ export async function renderDemo(demo: DemoModel, context: RenderContext): Promi
       key,
       name,
       sourceUrl: `${baseUrl}assets/demos/${key}.${hash(source)}.json`,
-      frameUrl: `${baseUrl}demos/${key}/`,
+      frameUrl: frameUrlOf(baseUrl, key),
       fullPage,
       stylings: demo.stylings.map(({ styling }): CodeStyling => styling),
       markedLines,

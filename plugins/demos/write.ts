@@ -15,32 +15,29 @@ export const writtenData = new EventEmitter().setMaxListeners(0);
 /** Folder of sources below the base URL. */
 const assets = 'assets/demos';
 
+/** Data files of a demo. */
+export interface DemoData {
+  key: string;
+  summary: unknown;
+  source: unknown;
+}
+
 /**
  * Writes the modules that islands load and the data that pages render: `null` for an invalid demo.
  */
 export async function writeGenerated(
   dataDir: string,
-  {
-    modules,
-    demos,
-    broken,
-  }: { modules: GeneratedModules; demos: RenderedDemo[]; broken: readonly string[] },
+  modules: GeneratedModules,
+  data: readonly DemoData[],
 ): Promise<void> {
-  const missing = broken.flatMap((key): [string, string][] => [
-    [`data/${key}/summary.json`, 'null'],
-    [`data/${key}/source.json`, 'null'],
-  ]);
-  const data = demos.flatMap(({ summary, source }): [string, string][] => [
-    [`data/${summary.key}/summary.json`, JSON.stringify(summary)],
-    [`data/${summary.key}/source.json`, JSON.stringify(source)],
+  const files = data.flatMap(({ key, summary, source }): [string, string][] => [
+    [`data/${key}/summary.json`, JSON.stringify(summary)],
+    [`data/${key}/source.json`, JSON.stringify(source)],
   ]);
   await Promise.all(
-    [...modules, ...data, ...missing].map(([name, text]) =>
-      writeAtomically(path.join(dataDir, name), text),
-    ),
+    [...modules, ...files].map(([name, text]) => writeAtomically(path.join(dataDir, name), text)),
   );
-  const keys = [...demos.map(({ summary }) => summary.key), ...broken];
-  for (const key of keys) writtenData.emit(path.join(dataDir, 'data', key));
+  for (const { key } of data) writtenData.emit(path.join(dataDir, 'data', key));
 }
 
 /**

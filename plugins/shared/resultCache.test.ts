@@ -55,3 +55,11 @@ test('failed work is not cached', async () => {
   await expect(cache.async('a', 1, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(cache.async('a', 1, () => Promise.resolve('yes'))).resolves.toBe('yes');
 });
+
+test('the same work is not done twice at the same time', async () => {
+  const cache = openResultCache(file, '');
+  const work = jest.fn(() => Promise.resolve('yes'));
+  const results = ['a', 'a', 'a'].map((input) => cache.async('same', input, work));
+  expect(await Promise.all(results)).toEqual(['yes', 'yes', 'yes']);
+  expect(work).toHaveBeenCalledTimes(1);
+});

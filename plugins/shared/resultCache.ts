@@ -37,6 +37,8 @@ function readResults(file: string): Map<string, unknown> {
 export function openResultCache(file: string, salt: string): ResultCache {
   const stored = readResults(file);
   const used = new Map<string, unknown>();
+  /** Results that are being created. Versions of a page ask for the same at the same time. */
+  const pending = new Map<string, Promise<unknown>>();
   let hasNewResults = false;
   const keyOf = (kind: string, input: unknown) => hashOf([salt, kind, input]);
   /** JSON can't store `undefined`, so a hit always has a value. */
@@ -62,9 +64,16 @@ export function openResultCache(file: string, salt: string): ResultCache {
       const key = keyOf(kind, input);
       const found = find(key);
       if (found !== undefined) return found as Awaited<ReturnType<typeof make>>;
-      const result = await make();
-      add(key, result);
-      return result;
+      const begun = pending.get(key);
+      if (begun) return begun as ReturnType<typeof make>;
+      const making = make()
+        .then((result) => {
+          add(key, result);
+          return result;
+        })
+        .finally(() => pending.delete(key));
+      pending.set(key, making);
+      return making;
     },
     has: (kind, input) => find(keyOf(kind, input)) !== undefined,
     save(rest = 'drop') {

@@ -10,6 +10,7 @@ it.each([
   ['/site/core_versioned_docs/version-0.13.0/react-crud/Basic.tsx', true],
   ['/site/.docusaurus/demos/default/sets/core/modules/Basic/css.tsx', true],
   ['/site/src/features/demo/island.tsx', false],
+  ['/site/.docusaurus/demos/default/data/core/v0.14.0/Basic/summary.json', true],
   ['/site/.docusaurus/docusaurus-plugin-content-docs/core/p/version.json', false],
 ])('%s belongs to one route: %s', (file, expected) => {
   expect(fileOfOneRoute.test(file)).toBe(expected);

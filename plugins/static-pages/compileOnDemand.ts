@@ -8,7 +8,7 @@ type Middleware = ReturnType<Compiler['rspack']['lazyCompilationMiddleware']>;
  * function.
  */
 export const fileOfOneRoute =
-  /\.mdx?$|\.(?:scope|styles)\.js$|[\\/](?:docs-\w+|\w+_versioned_docs|modules)[\\/].+\.tsx$/;
+  /\.mdx?$|\.(?:scope|styles)\.js$|[\\/]demos[\\/]default[\\/]data[\\/].+\.json$|[\\/](?:docs-\w+|\w+_versioned_docs|modules)[\\/].+\.tsx$/;
 
 /**
  * Settings for `npm start` that compile a page or a demo when a browser first requests it, so that
