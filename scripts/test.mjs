@@ -25,9 +25,10 @@ process.exit(
       ['changed demos', 'test:matrix -- --changed'],
       [build, 'build:twice'],
       ['browser tests', 'e2e:pages', build],
-      // These two run alone, because `npm start` needs both processors.
-      ['what writers expect to work', 'writing'],
-      ['browser tests of the development server', 'e2e:development'],
+      [
+        ['what writers expect to work', 'writing'],
+        ['browser tests of the development server', 'e2e:development'],
+      ],
       [
         ['browser tests on other servers', 'e2e:deploy -- --project servers', build],
         ['browser tests without a network', 'e2e:deploy -- --project offline', build],
