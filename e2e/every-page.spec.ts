@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findViolations, knownViolations } from '@site/tools/accessibility';
 import { expect, test } from './fixtures';
 import { pageKinds } from './routes';
@@ -72,12 +72,21 @@ const countsOf = (page: Page) =>
     ),
   );
 
-/** Starts all demos of a page, and runs axe in them, in frames and in the page. */
-async function findViolationsInDemos(page: Page) {
+/** Demos of a page that a test starts: all of them in a crawl, otherwise one of each kind. */
+async function stagesOf(page: Page): Promise<{ stage: Locator; isFrame: boolean }[]> {
   const stages = await page.locator('[data-demo-part=stage]').all();
-  for (const stage of stages) {
+  const kinds = await Promise.all(stages.map((stage) => stage.getAttribute('data-kind')));
+  return stages.flatMap((stage, index) =>
+    isCrawl || kinds.indexOf(kinds[index] ?? null) === index
+      ? [{ stage, isFrame: kinds[index] === 'frame' }]
+      : [],
+  );
+}
+
+/** Starts demos of a page, and runs axe in them, in frames and in the page. */
+async function findViolationsInDemos(page: Page) {
+  for (const { stage, isFrame } of await stagesOf(page)) {
     await stage.scrollIntoViewIfNeeded();
-    const isFrame = (await stage.getAttribute('data-kind')) === 'frame';
     const demo = isFrame
       ? stage.frameLocator('iframe').locator('[data-island=demo-frame]')
       : stage.locator('[data-island=demo]');
