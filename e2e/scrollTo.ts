@@ -1,5 +1,8 @@
 import type { Locator } from '@playwright/test';
 
+/** How long an element must stand still, in ms, and how often that's checked in this time. */
+const still = { time: 120, checks: 4 };
+
 /**
  * Scrolls to an element and waits until it stands still. Sections get their real heights near the
  * viewport, so after a long jump an element moves once more, and a click between two frames misses
@@ -7,19 +10,11 @@ import type { Locator } from '@playwright/test';
  */
 export async function scrollTo(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();
-  await element.evaluate(
-    (node) =>
-      new Promise<void>((resolve) => {
-        let last = NaN;
-        let frames = 0;
-        const look = () => {
-          const { top } = node.getBoundingClientRect();
-          frames = top === last ? frames + 1 : 0;
-          last = top;
-          if (frames === 10) resolve();
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-  );
+  let last = await element.boundingBox();
+  for (let checks = 0; checks < still.checks; checks += 1) {
+    await element.page().waitForTimeout(still.time / still.checks);
+    const box = await element.boundingBox();
+    if (box?.y !== last?.y) checks = -1;
+    last = box;
+  }
 }
