@@ -11,10 +11,10 @@ const still = { time: 120, checks: 4 };
 export async function scrollTo(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();
   let last = await element.boundingBox();
-  for (let checks = 0; checks < still.checks; checks += 1) {
+  for (let same = 0; same < still.checks;) {
     await element.page().waitForTimeout(still.time / still.checks);
     const box = await element.boundingBox();
-    if (box?.y !== last?.y) checks = -1;
+    same = box?.y === last?.y ? same + 1 : 0;
     last = box;
   }
 }

@@ -63,6 +63,7 @@ export function demos(
   let last: { fingerprint: string; content: Omit<DemosContent, 'linked'> } | undefined;
   /** Demos that were written last. */
   let written: DemoModel[] | undefined;
+  /** With `npm start`, saves the cache once no other demo is rendered. */
   let saving: NodeJS.Timeout | undefined;
 
   /** A function that renders each demo once. */
@@ -83,12 +84,12 @@ export function demos(
     const rendered = await last?.content.render(key);
     if (!rendered) return undefined;
     await writeAssets(served, baseUrl, [rendered]);
-    // The other demos of the page follow.
     clearTimeout(saving);
     saving = setTimeout(() => cache.save('keep'), 2_000);
     return rendered;
   }
 
+  /** Data files of the valid demos. With `npm start`, they contain what the data depends on. */
   async function renderData({ demos: valid, render }: DemosContent): Promise<DemoData[]> {
     if (isDevelopmentServer())
       return valid.map((demo) => {

@@ -3,7 +3,7 @@ import type { Compiler, Configuration } from '@rspack/core';
 type Middleware = ReturnType<Compiler['rspack']['lazyCompilationMiddleware']>;
 
 /**
- * Files of one route: a page, or a demo and what its editor needs (`plugins/demos/registry.ts`
+ * Files of one route: a page, or a demo with its data and what its editor needs (`plugins/demos`
  * names them). It's a regular expression, because Rspack 1.7 sometimes crashes when it calls a
  * function.
  */

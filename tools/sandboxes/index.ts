@@ -1,7 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { demoSets, setKey, usesSitePackages } from '@site/plugins/demos/options';
+import { documentedVersions } from '@site/plugins/shared/versions';
 import type { SandboxProject } from '@site/src/components/sandbox/open';
 import { sandboxProject } from '@site/src/features/demo/sandbox/project';
 import { codeStylings, codeVariants, type DemoSource } from '@site/src/site/demo';
@@ -12,10 +22,13 @@ type NamedProject = readonly [name: string, project: SandboxProject];
 
 /** Demos of the current pages, from the last build. */
 function readSources(siteDir: string, wanted: readonly string[]): DemoSource[] {
-  const generated = path.join(siteDir, '.docusaurus/demos/default/data');
-  return readdirSync(generated, { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'source.json')
-    .map((file) => JSON.parse(readFileSync(path.join(generated, file), 'utf8')) as DemoSource)
+  return demoSets(documentedVersions(siteDir))
+    .filter(usesSitePackages)
+    .map((set) => path.join(siteDir, 'build/toolpad/assets/demos', setKey(set)))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as DemoSource)
     .filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 }
 
