@@ -68,6 +68,49 @@ async function largestDifference(before: Buffer | undefined, after: Buffer): Pro
   return a.reduce((largest, value, at) => Math.max(largest, Math.abs(value - (b[at] ?? 0))), 0);
 }
 
+test.describe('a demo that loads its data, before it runs', () => {
+  const crud = '/toolpad/core/react-crud/';
+  const preview = '[data-demo-part=preview]';
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`shows its data in ${colorScheme} mode, and nothing changes visibly when it becomes interactive`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(crud);
+      const frame = page.locator('iframe[src*="/CrudBasic/"]');
+      const live = frame.contentFrame();
+      await frame.scrollIntoViewIfNeeded();
+      await expect(live.getByRole('row', { name: /1041.*Nordlys Timber/ })).toBeVisible();
+      const before = await frame.screenshot();
+      await page.waitForTimeout(1500);
+      await expect(live.locator(preview), 'nobody has done anything').toHaveCount(1);
+      await page.mouse.move(5, 5);
+      await page.mouse.move(9, 9);
+      await expect(live.locator(preview)).toHaveCount(0, { timeout: 20_000 });
+      expect(await largestDifference(before, await frame.screenshot())).toBeLessThanOrEqual(3);
+    });
+
+  test('opens the row that the reader clicks', async ({ page }) => {
+    await page.goto(crud);
+    const live = page.frameLocator('iframe[src*="/CrudBasic/"]');
+    await live.getByRole('gridcell', { name: 'Tern Instruments' }).first().click();
+    await expect(live.getByRole('heading', { name: 'Order 1043' })).toBeVisible({
+      timeout: 20_000,
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('shows its data', async ({ page }) => {
+      await page.goto(crud);
+      const live = page.frameLocator('iframe[src*="/CrudBasic/"]');
+      await expect(live.getByRole('row', { name: /1041.*Nordlys Timber/ })).toBeVisible();
+    });
+  });
+});
+
 test.describe('an inline demo before it runs', () => {
   const preview = '[data-demo-part=preview]';
   const pages = [

@@ -9,6 +9,7 @@ import { linkDemos, type LinkedDemo } from './links';
 import { readDemos, type DemoModel, type DemosModel } from './model';
 import { resolveOptions, type DemosOptions } from './options';
 import { createInstallation } from './packages';
+import { readPreview } from './recordedPreviews';
 import { previewFile, renderRegistries, type GeneratedModules } from './registry';
 import { frameUrlOf, renderDemo, type RenderContext, type RenderedDemo } from './render';
 import { inputsOf, renderOnDemand, type RenderDemo } from './renderOnDemand';
@@ -130,7 +131,13 @@ export function demos(
         demos: valid,
         render: renderOnce(valid, { installation, baseUrl, codeStyle, cache }),
         previews: valid.map(previewFile),
-        modules: await renderRegistries(siteDir, sets, valid, cache),
+        modules: await renderRegistries(
+          siteDir,
+          sets,
+          valid,
+          (demo) => readPreview(siteDir, demo, installation),
+          cache,
+        ),
       };
       last = { fingerprint: current, content };
       return { ...content, linked };

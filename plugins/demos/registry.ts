@@ -7,7 +7,10 @@ import type { DemoModel, DemoStyling } from './model';
 import { isRelative } from './modules';
 import { usesSitePackages, setKey, type DemoSet } from './options';
 import type { SourceModule } from './parse';
+import { loadsData } from './recordedPreviews';
 import { compileTailwind, scopeCss } from './styles';
+
+type ReadPreview = (demo: DemoModel) => string | null;
 
 /** Generated modules by path in the plugin's data folder. */
 export type GeneratedModules = Map<string, string>;
@@ -87,25 +90,21 @@ export const themeLibraryLines = [
 ];
 
 /**
- * Modules that load their data in an effect. The server renders nothing for them, or a progress
- * indicator.
+ * Module that renders a demo's static preview: its component, the theme libraries of its packages,
+ * and its recorded preview.
  */
-const loadsData = /^(?:@mui\/x-data-grid|@toolpad\/core\/Crud)(?:\/|$)/;
-
-const fetchesData = ({ modules }: DemoStyling) =>
-  modules.some(({ imports }) =>
-    imports.some(({ specifier, typeOnly }) => !typeOnly && loadsData.test(specifier)),
-  );
-
-/**
- * Module that renders a demo's static preview: its component, and the theme libraries of its
- * packages.
- */
-function previewModule(component: string, file: string, partial: boolean): string {
+function previewModule(
+  component: string,
+  file: string,
+  demo: DemoModel,
+  recorded: string | null,
+): string {
   return [
     `import Component from ${quote(component)};`,
     ...themeLibraryLines,
-    `export default { Component, themeLibraries, file: ${quote(file)}, partial: ${partial} };`,
+    `const recorded = ${JSON.stringify(recorded || null)};`,
+    `const partial = ${recorded === null && loadsData(demo)};`,
+    `export default { Component, themeLibraries, file: ${quote(file)}, recorded, partial };`,
     '',
   ].join('\n');
 }
@@ -119,6 +118,7 @@ async function renderSet(
   siteDir: string,
   set: DemoSet,
   demos: DemoModel[],
+  recordedPreview: ReadPreview,
   cache: ResultCache,
 ): Promise<GeneratedModules> {
   const folder = setFolder(set);
@@ -148,7 +148,8 @@ async function renderSet(
           previewModule(
             copy === null ? component : `./${styling}.tsx`,
             main.file,
-            fetchesData(each),
+            demo,
+            recordedPreview(demo),
           ),
         );
       const styles = css === null ? '' : `, styles: () => import(${quote(`./${base}.styles.js`)})`;
@@ -183,11 +184,15 @@ function renderIndex(sets: DemoSet[]): string {
   ].join('\n');
 }
 
-/** Registries of all sets, and the modules generated for them. Components are loaded one by one. */
+/**
+ * Registries of all sets, and the modules generated for them. Components are loaded one by one.
+ * @param recordedPreview returns the HTML of a demo's recorded preview, or `null`
+ */
 export async function renderRegistries(
   siteDir: string,
   sets: DemoSet[],
   demos: DemoModel[],
+  recordedPreview: ReadPreview,
   cache: ResultCache,
 ): Promise<GeneratedModules> {
   const rendered = await Promise.all(
@@ -196,6 +201,7 @@ export async function renderRegistries(
         siteDir,
         set,
         demos.filter((demo) => demo.set === set),
+        recordedPreview,
         cache,
       ),
     ),

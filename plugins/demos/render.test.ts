@@ -112,7 +112,7 @@ describe('renderRegistries', () => {
   const folder = 'sets/core/v0.14.0';
 
   it('loads each component separately, and styled ones without their global sheet', async () => {
-    const modules = await renderRegistries('/site', sets, demos, noCache);
+    const modules = await renderRegistries('/site', sets, demos, () => null, noCache);
     expect(modules.get('registry.js')).toMatchInlineSnapshot(`
      "import { demos as demos0 } from "./sets/core/v0.14.0/registry.js";
      export const demos = { ...demos0 };
@@ -148,6 +148,23 @@ describe('renderRegistries', () => {
     `);
   });
 
+  it('includes the recorded preview of a demo that loads its data, unless it is empty', async () => {
+    const grid = new Map(tree).set(
+      'docs-core/a/Basic.tsx',
+      "import { Crud } from '@toolpad/core/Crud';\nexport default Crud;",
+    );
+    const previewOf = async (sources: typeof tree, recorded: string | null) => {
+      const all = readDemos(sources, sets).demos;
+      const modules = await renderRegistries('/site', sets, all, () => recorded, noCache);
+      return modules.get(`${folder}/modules/Basic/preview.js`);
+    };
+    const recorded = await previewOf(grid, '<p>"1041"</p>');
+    expect(recorded).toContain('const recorded = "<p>\\"1041\\"</p>";\nconst partial = false;');
+    expect(await previewOf(grid, '')).toContain('recorded = null;\nconst partial = false;');
+    expect(await previewOf(grid, null)).toContain('recorded = null;\nconst partial = true;');
+    expect(await previewOf(tree, null)).toContain('recorded = null;\nconst partial = false;');
+  });
+
   it('creates a registry per version; those of cut versions are loaded on demand', async () => {
     const both = [
       ...sets,
@@ -159,7 +176,13 @@ describe('renderRegistries', () => {
         [file.replace('docs-core', 'old'), text],
       ]),
     );
-    const modules = await renderRegistries('/site', both, readDemos(twice, both).demos, noCache);
+    const modules = await renderRegistries(
+      '/site',
+      both,
+      readDemos(twice, both).demos,
+      () => null,
+      noCache,
+    );
     expect(modules.get('registry.js')).toMatchInlineSnapshot(`
      "import { demos as demos0 } from "./sets/core/v0.14.0/registry.js";
      export const demos = { ...demos0 };

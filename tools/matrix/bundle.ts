@@ -62,7 +62,7 @@ export async function bundleDemos(
   demos: DemoModel[],
   aliases: Record<string, string>,
 ): Promise<Scripts> {
-  const modules = await renderRegistries(siteDir, [set], demos, noCache);
+  const modules = await renderRegistries(siteDir, [set], demos, () => null, noCache);
   const packages = path.join(siteDir, set.packages);
   modules.set(
     'main.js',

@@ -6,14 +6,16 @@ import type { ThemeLibraries } from '../live/themeLibraries';
 import frameStyles from '../frame/Frame.module.css';
 import styles from './DemoPreview.module.css';
 import { renderContent } from './renderContent';
-import { usedCss } from './usedCss';
+import { previewMarkup } from './usedCss';
 
 /** Data that a demo's preview is rendered from. Written by plugins/demos. */
 export interface PreviewModule {
   Component: ComponentType;
   /** Libraries of the demo's version. */
   themeLibraries: ThemeLibraries;
-  /** Whether the demo needs data that the server doesn't have. */
+  /** Preview that `npm run previews` has recorded in a browser, with the data of the demo. */
+  recorded: string | null;
+  /** Whether the demo needs data that the server doesn't have, and there's no recorded preview. */
   partial: boolean;
   /** Path of the demo's file, for errors. */
   file: string;
@@ -47,11 +49,15 @@ function Content({ preview: { Component, themeLibraries }, place }: DemoPreviewP
   );
 }
 
-/**
- * HTML of a preview, and the CSS rules that it needs. The mode is that of the page, because no
- * script has run yet.
- */
-function renderPreview(props: DemoPreviewProps) {
+/** What a preview shows: all that the server renders, a part of it, or a recording. */
+function contentOf({ recorded, partial }: PreviewModule): 'complete' | 'partial' | 'recorded' {
+  if (recorded !== null) return 'recorded';
+  return partial ? 'partial' : 'complete';
+}
+
+/** Markup of a preview: the recorded one, or the demo as the server renders it. */
+function renderPreview(props: DemoPreviewProps): string {
+  if (props.preview.recorded !== null) return props.preview.recorded;
   const { createCache, CacheProvider } = props.preview.themeLibraries;
   const cache = createCache(cacheOptions.ltr);
   // Emotion collects the rules instead of adding a style element before each element.
@@ -65,7 +71,7 @@ function renderPreview(props: DemoPreviewProps) {
     props.name,
   );
   const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
-  return { html, css: usedCss(rules, html).replaceAll('data-toolpad-color-scheme', 'data-theme') };
+  return previewMarkup(rules, html);
 }
 
 /**
@@ -74,7 +80,7 @@ function renderPreview(props: DemoPreviewProps) {
  */
 export function DemoPreview(props: DemoPreviewProps): ReactNode {
   if (typeof document !== 'undefined') return null;
-  const { html, css } = renderPreview(props);
+  const html = renderPreview(props);
   return (
     <>
       {props.heading && !/<h1[\s>]/.test(html) ? (
@@ -83,12 +89,10 @@ export function DemoPreview(props: DemoPreviewProps): ReactNode {
       <div
         className={styles.preview}
         data-demo-part="preview"
-        data-partial={props.preview.partial}
+        data-content={contentOf(props.preview)}
         data-waits={props.place === 'document'}
-      >
-        <style dangerouslySetInnerHTML={{ __html: css }} />
-        <div dangerouslySetInnerHTML={{ __html: html }} />
-      </div>
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
     </>
   );
 }

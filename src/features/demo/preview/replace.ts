@@ -1,5 +1,7 @@
 import { matchingElement } from './matchingElement';
 
+export { untilDataShown } from './shownData';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isCheckable = ({ type }: Field) => type === 'checkbox' || type === 'radio';

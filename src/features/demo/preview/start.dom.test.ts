@@ -8,7 +8,7 @@ const island = () => document.querySelector<HTMLElement>('[data-island]') as HTM
 const preview = () => document.querySelector<HTMLElement>('[data-demo-part=preview]');
 
 /** Renders a frame in a page, with its preview and the island behind it. */
-function frame({ partial = false, shown = true, inside = false } = {}): void {
+function frame({ content = 'complete', shown = true, inside = false } = {}): void {
   host = Object.assign(new EventTarget(), {
     document: document.implementation.createHTMLDocument(),
   });
@@ -16,7 +16,7 @@ function frame({ partial = false, shown = true, inside = false } = {}): void {
   const element = document.createElement('iframe');
   if (inside) element.dataset.start = 'inside';
   Object.defineProperty(window, 'frameElement', { configurable: true, value: element });
-  document.body.innerHTML = `<div data-demo-part="preview" data-partial="${partial}"><style></style><div><button>Preview</button></div></div>
+  document.body.innerHTML = `<div data-demo-part="preview" data-content="${content}"><style></style><div><button>Preview</button></div></div>
     <div data-island="demo-frame"></div>`;
   const boxes = shown ? [new DOMRect()] : [];
   jest
@@ -81,7 +81,7 @@ test('with data-start=inside, input on the page does not start the demo', () => 
 });
 
 test('a demo that waits for data starts when the frame is idle', () => {
-  frame({ partial: true });
+  frame({ content: 'partial' });
   startInFrame(island());
   expect(starts).toBe(0);
   idle();

@@ -53,6 +53,8 @@ function replaceWhenRendered(
   };
   const replace = async () => {
     const loaded = await loadReplace().catch(() => undefined);
+    // The running demo loads its data again.
+    if (preview.dataset.content === 'recorded') await loaded?.untilDataShown(island);
     replaced.abort();
     if (loaded) loaded.replacePreview(preview, island, clicked);
     else preview.remove();
@@ -76,7 +78,7 @@ export function startInFrame(island: HTMLElement): void {
   if (!preview || !parent || isHidden || preview.dataset.waits === 'false') run();
   if (!preview) return;
   const replaced = replaceWhenRendered(preview, island, window);
-  if (preview.dataset.partial === 'true') whenIdle(run);
+  if (preview.dataset.content === 'partial') whenIdle(run);
   if (parent) onInput(window, run, replaced);
   // The reader used the preview before this code had loaded.
   if (preview.contains(document.activeElement)) run();

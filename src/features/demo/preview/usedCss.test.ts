@@ -23,3 +23,9 @@ it('keeps variables that are used, directly or by other variables, in each mode'
     ':root{--mui-a:var(--mui-b);--mui-b:1px;}[data-theme=dark]{--mui-b:2px;--Own:4px}p{top:calc(2 * var(--mui-a, 0px));--Paper-x:var(--mui-c2)}',
   );
 });
+
+it('keeps variables that style attributes use', () => {
+  const css = ':root{--mui-shadows-1:1px;--mui-shadows-2:2px}';
+  const html = '<p style="--Paper-shadow: var(--mui-shadows-1);"></p>';
+  expect(used(css, html)).toBe(':root{--mui-shadows-1:1px;}');
+});

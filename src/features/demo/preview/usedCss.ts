@@ -2,12 +2,18 @@
 const declaration = /([\w-]+)\s*:([^;{}]*)(?=[;}])/g;
 const variableUse = /var\(\s*(--mui-[\w-]+)/g;
 
-/** Returns the theme variables that declarations use, directly or through other variables. */
-function usedVariables(css: string): Set<string> {
+const variablesIn = (text: string) =>
+  [...text.matchAll(variableUse)].flatMap((match) => match[1] ?? []);
+
+/**
+ * Returns the theme variables that declarations and style attributes use, directly or through other
+ * variables.
+ */
+function usedVariables(css: string, html: string): Set<string> {
   const usedBy = new Map<string, string[]>();
-  const found = new Set<string>();
+  const found = new Set(variablesIn(html));
   for (const [, name = '', value = ''] of css.matchAll(declaration)) {
-    const names = [...value.matchAll(variableUse)].flatMap((match) => match[1] ?? []);
+    const names = variablesIn(value);
     if (name.startsWith('--mui-')) usedBy.set(name, [...(usedBy.get(name) ?? []), ...names]);
     else names.forEach((each) => found.add(each));
   }
@@ -29,7 +35,7 @@ export function usedCss(rules: readonly string[], html: string): string {
       return !own?.[1] || classes.has(own[1]);
     })
     .join('');
-  const used = usedVariables(css);
+  const used = usedVariables(css, html);
   return (
     css
       .replace(/(--mui-[\w-]+)\s*:[^;{}]*(?:;|(?=\}))/g, (text, name: string) =>
@@ -39,3 +45,11 @@ export function usedCss(rules: readonly string[], html: string): string {
       .replace(/(?<![^{}])[^{}]+\{\}/g, '')
   );
 }
+
+/**
+ * Markup of a preview: a style element and the content. The mode is that of the page, because no
+ * script has run yet.
+ * @param rules as for `usedCss`
+ */
+export const previewMarkup = (rules: readonly string[], html: string): string =>
+  `<style>${usedCss(rules, html).replaceAll('data-toolpad-color-scheme', 'data-theme')}</style><div>${html}</div>`;

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { hashOf } from '../shared/resultCache';
+import { modulesOf, type DemoModel } from './model';
+import { packagesOf } from './modules';
+import type { Installation } from './packages';
+import { sourcesOf } from './recordedRuns';
+
+/** Folder of the recorded previews, from the root of the site. */
+export const previewsFolder = 'data/previews';
+
+/**
+ * Modules that load their data in an effect. The server renders nothing for them, or a progress
+ * indicator.
+ */
+const loadingModules = /^(?:@mui\/x-data-grid|@toolpad\/core\/Crud)(?:\/|$)/;
+
+/** Returns whether a demo shows data that the server doesn't have. */
+export const loadsData = ({ stylings: [first] }: DemoModel): boolean =>
+  (first?.modules ?? []).some(({ imports }) =>
+    imports.some(({ specifier, typeOnly }) => !typeOnly && loadingModules.test(specifier)),
+  );
+
+/**
+ * File with the recorded preview of a demo, from the root of the site. Its name contains a hash of
+ * the demo's sources and of the versions of its packages, so a preview is never older than its
+ * demo, and versions with the same demo share one.
+ */
+export function previewRecord(demo: DemoModel, installation: Installation): string {
+  const packages = [...packagesOf(modulesOf(demo)), '@mui/x-data-grid'];
+  const versions = installation.versions(demo.set.packages, packages);
+  const hash = hashOf([sourcesOf(demo), versions]).slice(0, 12);
+  return `${previewsFolder}/${demo.name}-${hash}.html`;
+}
+
+/**
+ * Returns the HTML of a demo's recorded preview: `null` if `npm run previews` hasn't recorded this
+ * demo, and empty if the server's preview is complete.
+ */
+export function readPreview(
+  siteDir: string,
+  demo: DemoModel,
+  installation: Installation,
+): string | null {
+  if (!loadsData(demo)) return null;
+  const file = path.join(siteDir, previewRecord(demo, installation));
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}

@@ -1,0 +1,87 @@
+import { chromium } from '@playwright/test';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { readDemos, type DemoModel } from '@site/plugins/demos/model';
+import { resolveOptions } from '@site/plugins/demos/options';
+import { createInstallation } from '@site/plugins/demos/packages';
+import { loadsData, previewRecord, previewsFolder } from '@site/plugins/demos/recordedPreviews';
+import { readTree } from '@site/plugins/demos/tree';
+import { documentedVersions, nextVersion } from '@site/plugins/shared/versions';
+import { baseUrl } from '@site/src/site/origins';
+import { frameUrlOf } from '@site/plugins/demos/render';
+import { attempt } from '@site/tools/report';
+import { createStaticServer } from '@site/tools/serve';
+import { findBrowser } from '@site/tools/setup/index.mjs';
+import { recordPreview } from './record';
+
+const builtSite = 'build';
+
+/** A demo whose preview is recorded, and the file of its record. */
+export interface RecordedDemo {
+  demo: DemoModel;
+  /** From the root of the site. */
+  file: string;
+}
+
+/**
+ * Demos that show data that the server doesn't have. The pages of a next version change often, so
+ * their demos run as soon as the page is idle instead.
+ */
+export function demosToRecord(siteDir: string): RecordedDemo[] {
+  const versions = documentedVersions(siteDir).filter(({ name }) => name !== nextVersion);
+  const { sets, aliases } = resolveOptions({ versions });
+  const tree = readTree(
+    siteDir,
+    sets.map(({ dir }) => dir),
+  );
+  const installation = createInstallation(siteDir, aliases);
+  return readDemos(tree, sets)
+    .demos.filter(loadsData)
+    .map((demo) => ({ demo, file: previewRecord(demo, installation) }));
+}
+
+/** Height of a demo's first frame, in px. */
+const heightOf = ({ placements: [first] }: DemoModel) => Number(first?.attributes.height ?? 400);
+
+/** Serves the built site, and records previews one after the other. */
+async function recordAll(siteDir: string, wanted: readonly RecordedDemo[]): Promise<boolean> {
+  const server = createStaticServer(builtSite).listen(0);
+  const { port } = server.address() as AddressInfo;
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox'],
+  });
+  let passed = true;
+  for (const { demo, file } of wanted) {
+    const url = `http://localhost:${port}${frameUrlOf(baseUrl, demo.key)}`;
+    const { result, failure } = await attempt(demo.name, () =>
+      recordPreview(browser, url, heightOf(demo)),
+    );
+    if (result !== undefined) writeFileSync(path.join(siteDir, file), result);
+    passed &&= failure === undefined;
+  }
+  await browser.close();
+  server.close();
+  return passed;
+}
+
+/**
+ * Records the previews of demos that load their data, from the built site, unless they exist, and
+ * deletes those of demos that have changed.
+ * @returns whether all of them could be recorded
+ * @throws if there's no built site
+ */
+export async function recordPreviews(siteDir: string): Promise<boolean> {
+  if (!existsSync(path.join(builtSite, '_headers')))
+    throw new Error('There is no built site yet. Run "npm run build" first.');
+  const demos = demosToRecord(siteDir);
+  const folder = path.join(siteDir, previewsFolder);
+  mkdirSync(folder, { recursive: true });
+  const used = new Set(demos.map(({ file }) => path.basename(file)));
+  for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(path.join(folder, name));
+  return recordAll(
+    siteDir,
+    demos.filter(({ file }) => !existsSync(path.join(siteDir, file))),
+  );
+}

@@ -1,0 +1,19 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { previewsFolder } from '@site/plugins/demos/recordedPreviews';
+import { demosToRecord } from '.';
+
+const siteDir = path.resolve(__dirname, '../..');
+const recorded = demosToRecord(siteDir);
+
+test('each demo that loads its data has a recorded preview; if not, run npm run build and npm run previews', () => {
+  expect(recorded.length).toBeGreaterThan(10);
+  const missing = recorded.filter(({ file }) => !existsSync(path.join(siteDir, file)));
+  expect(missing.map(({ demo }) => demo.path)).toEqual([]);
+});
+
+test('there are no recorded previews of other demos; if there are, run npm run previews', () => {
+  const used = new Set(recorded.map(({ file }) => path.basename(file)));
+  const files = readdirSync(path.join(siteDir, previewsFolder));
+  expect(files.filter((file) => !used.has(file))).toEqual([]);
+});
