@@ -121,7 +121,10 @@ test.describe('a page with a problem', () => {
     await expect(panel.filter({ hasText: 'Pictre' })).toHaveCount(0);
     const withWrongType = (text: string) => `${text}\nexport const count: number = 'one';\n`;
     await edit(demo, withWrongType, async () => {
-      await expect(panel).toContainText("Type 'string' is not assignable to type 'number'.");
+      // The first check of types reads all of them.
+      await expect(panel).toContainText("Type 'string' is not assignable to type 'number'.", {
+        timeout: 60_000,
+      });
       await expect(panel).toContainText(demo);
     });
     await expect(panel.filter({ hasText: 'is not assignable' })).toHaveCount(0);

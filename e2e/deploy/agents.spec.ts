@@ -2,9 +2,10 @@ import { expect, test } from '@playwright/test';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { defaultSiteUrl } from '@site/src/site/origins';
+import { testPort } from '@site/tools/serve';
 import { startNginx } from './nginx';
 
-const port = 24188;
+const port = testPort('DEPLOY_PORT');
 
 interface Report {
   results: { id: string; status: string; message: string }[];

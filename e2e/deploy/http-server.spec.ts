@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
+import { testPort } from '@site/tools/serve';
 import legacyRedirects from '../../plugins/hosting/legacyRedirects.json';
 import { ownRedirects } from '../../plugins/hosting/redirects';
 import { documentedVersions } from '../../plugins/shared/versions';
@@ -7,7 +8,7 @@ import { documentedVersions } from '../../plugins/shared/versions';
 /**
  * A server without rules, Python's: it sends none of our headers, no 404 page, and no redirects.
  */
-const port = 24186;
+const port = testPort('DEPLOY_PORT');
 const origin = `http://127.0.0.1:${port}`;
 
 let server: ChildProcess;

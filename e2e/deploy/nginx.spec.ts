@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import legacyRedirects from '../../plugins/hosting/legacyRedirects.json';
 import { ownRedirects } from '../../plugins/hosting/redirects';
 import { documentedVersions } from '../../plugins/shared/versions';
-import { parseHostFiles } from '@site/tools/serve';
+import { parseHostFiles, testPort } from '@site/tools/serve';
 import { products } from '../../src/site/products';
 import { compressFiles } from '../../tools/deploy';
 import { startNginx } from './nginx';
 
-const port = 24185;
+const port = testPort('DEPLOY_PORT');
 const origin = `http://127.0.0.1:${port}`;
 const page = '/toolpad/core/introduction/';
 const demo = `/toolpad/demos/core/v${products.core.version}/AccountDemoSignedIn/`;

@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createStaticServer } from '@site/tools/serve';
+import { createStaticServer, testPort } from '@site/tools/serve';
 
-const port = 24187;
+const port = testPort('DEPLOY_PORT');
 
 /** Origin that serves the build in these tests. */
 export const origin = `http://localhost:${port}`;
