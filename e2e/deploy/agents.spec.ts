@@ -5,7 +5,7 @@ import { defaultSiteUrl } from '@site/src/site/origins';
 import { testPort } from '@site/tools/serve';
 import { startNginx } from './nginx';
 
-const port = testPort('DEPLOY_PORT');
+const port = testPort('SERVER_PORT');
 
 interface Report {
   results: { id: string; status: string; message: string }[];

@@ -8,7 +8,7 @@ import { documentedVersions } from '../../plugins/shared/versions';
 /**
  * A server without rules, Python's: it sends none of our headers, no 404 page, and no redirects.
  */
-const port = testPort('DEPLOY_PORT');
+const port = testPort('SERVER_PORT');
 const origin = `http://127.0.0.1:${port}`;
 
 let server: ChildProcess;

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { testPort } from '@site/tools/serve';
 import { startNginx } from './nginx';
 
-const port = testPort('DEPLOY_PORT');
+const port = testPort('SERVER_PORT');
 const origin = `http://127.0.0.1:${port}`;
 
 let stop: () => Promise<void>;

@@ -8,7 +8,7 @@ import { products } from '../../src/site/products';
 import { compressFiles } from '../../tools/deploy';
 import { startNginx } from './nginx';
 
-const port = testPort('DEPLOY_PORT');
+const port = testPort('SERVER_PORT');
 const origin = `http://127.0.0.1:${port}`;
 const page = '/toolpad/core/introduction/';
 const demo = `/toolpad/demos/core/v${products.core.version}/AccountDemoSignedIn/`;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createStaticServer, testPort } from '@site/tools/serve';
 
-const port = testPort('DEPLOY_PORT');
+const port = testPort('OFFLINE_PORT');
 
 /** Origin that serves the build in these tests. */
 export const origin = `http://localhost:${port}`;
