@@ -6,16 +6,14 @@ import { readDemos, type DemoModel } from '@site/plugins/demos/model';
 import { resolveOptions } from '@site/plugins/demos/options';
 import { createInstallation } from '@site/plugins/demos/packages';
 import { loadsData, previewRecord, previewsFolder } from '@site/plugins/demos/recordedPreviews';
+import { frameUrlOf } from '@site/plugins/demos/render';
 import { readTree } from '@site/plugins/demos/tree';
 import { documentedVersions, nextVersion } from '@site/plugins/shared/versions';
 import { baseUrl } from '@site/src/site/origins';
-import { frameUrlOf } from '@site/plugins/demos/render';
 import { attempt } from '@site/tools/report';
 import { createStaticServer } from '@site/tools/serve';
 import { findBrowser } from '@site/tools/setup/index.mjs';
 import { recordPreview } from './record';
-
-const builtSite = 'build';
 
 /** A demo whose preview is recorded, and the file of its record. */
 export interface RecordedDemo {
@@ -46,7 +44,7 @@ const heightOf = ({ placements: [first] }: DemoModel) => Number(first?.attribute
 
 /** Serves the built site, and records previews one after the other. */
 async function recordAll(siteDir: string, wanted: readonly RecordedDemo[]): Promise<boolean> {
-  const server = createStaticServer(builtSite).listen(0);
+  const server = createStaticServer(path.join(siteDir, 'build')).listen(0);
   const { port } = server.address() as AddressInfo;
   const browser = await chromium.launch({
     executablePath: findBrowser(),
@@ -73,15 +71,14 @@ async function recordAll(siteDir: string, wanted: readonly RecordedDemo[]): Prom
  * @throws if there's no built site
  */
 export async function recordPreviews(siteDir: string): Promise<boolean> {
-  if (!existsSync(path.join(builtSite, '_headers')))
+  if (!existsSync(path.join(siteDir, 'build/_headers')))
     throw new Error('There is no built site yet. Run "npm run build" first.');
   const demos = demosToRecord(siteDir);
   const folder = path.join(siteDir, previewsFolder);
   mkdirSync(folder, { recursive: true });
   const used = new Set(demos.map(({ file }) => path.basename(file)));
   for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(path.join(folder, name));
-  return recordAll(
-    siteDir,
-    demos.filter(({ file }) => !existsSync(path.join(siteDir, file))),
-  );
+  const missing = demos.filter(({ file }) => !existsSync(path.join(siteDir, file)));
+  if (missing.length === 0) console.log(`All ${demos.length} previews are up to date.`);
+  return missing.length === 0 || recordAll(siteDir, missing);
 }

@@ -35,7 +35,7 @@ function readDemo(built: string): DemoContent {
       .querySelectorAll('script')
       .forEach((script) => script.replaceWith(document.createElement('template')));
   const [words, rendered] = [content, preview].map(
-    ({ textContent }) => new Set(textContent.match(/\w+/g)),
+    ({ textContent }) => new Set(textContent.match(/[\p{L}\p{N}]+/gu)),
   );
   // The grid adds its variables itself, the other style sheets are Emotion's.
   const sheets = [...document.styleSheets].filter(

@@ -80,7 +80,7 @@ test('with data-start=inside, input on the page does not start the demo', () => 
   expect(starts).toBe(0);
 });
 
-test('a demo that waits for data starts when the frame is idle', () => {
+test('a demo whose preview lacks its data starts when the frame is idle', () => {
   frame({ content: 'partial' });
   startInFrame(island());
   expect(starts).toBe(0);
