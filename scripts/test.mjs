@@ -28,8 +28,6 @@ process.exit(
       [
         ['what writers expect to work', 'writing'],
         ['browser tests of the development server', 'e2e:development'],
-      ],
-      [
         ['browser tests on other servers', 'e2e:deploy -- --project servers', build],
         ['browser tests without a network', 'e2e:deploy -- --project offline', build],
         ['a second language', 'languages'],
