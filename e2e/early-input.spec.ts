@@ -49,6 +49,7 @@ test.describe('before a demo runs', () => {
   }) => {
     const release = await holdRequests(page, pageScripts);
     await page.goto('/toolpad/core/introduction/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => {
       const frame = document.createElement('iframe');
       frame.src = '/toolpad/demos/core/v0.14.0/SlotsSignIn/';
