@@ -85,13 +85,13 @@ test.describe('if the code of a demo is blocked', () => {
 test('the list of orders can be sorted, and filtered by amount, date, and status', async ({
   page,
 }) => {
+  // The lists of the filter open below the table. Nothing scrolls to them, because the page doesn't
+  // scroll for an element that's fixed in a frame.
+  await page.setViewportSize({ width: 1440, height: 1800 });
   const demo = await openDemo(page, '/toolpad/core/react-crud/', 'CrudBasic');
   const live = liveOf(demo);
   await expect(live.getByRole('gridcell', { name: '1041' })).toBeVisible({ timeout: 20_000 });
   await expect(live.getByText('1–10 of 30')).toBeVisible();
-  // The lists of the filter open below the table. They can't be scrolled to, because the page
-  // doesn't scroll for an element that's fixed in a frame.
-  await demo.evaluate((element) => element.scrollIntoView());
   const first = live.getByRole('row').nth(1);
   await live.getByRole('columnheader', { name: 'Customer' }).click();
   await expect(first).toContainText('Aldertree Foods');
