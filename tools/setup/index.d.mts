@@ -3,14 +3,14 @@ import type { parseArgs, ParseArgsConfig } from 'node:util';
 
 /**
  * Adds the `devDependencies` if they're missing. Changes no other packages, so that `npm start` can
- * run meanwhile. Waits if another process is adding them.
- * @throws if npm fails
+ * run meanwhile. Waits if npm is adding them already. npm continues when this process ends.
+ * @throws if npm fails, or if it was killed the last time
  */
 export function addDevPackages(): Promise<void>;
 
 /**
- * Returns which packages of a folder's lockfile are installed. `adding`: the `devDependencies` are
- * being added by another process; `interrupted`: some of them may be incomplete.
+ * Returns which packages of a folder's lockfile are installed. `adding`: npm is adding the
+ * `devDependencies`; `interrupted`: it was killed meanwhile, and some of them are incomplete.
  */
 export function installed(
   folder: string,

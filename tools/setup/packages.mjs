@@ -1,11 +1,16 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { run } from './run.mjs';
 
-/** File with the ID of the process that is adding the `devDependencies`. */
+/** File with the ID of npm's process while it adds the `devDependencies`. */
 const addingFile = 'node_modules/.adding-dev-packages';
+
+/** Time in ms after which the process with that ID can't be npm any more. */
+const longestInstallation = 600_000;
 
 const options = ['--no-audit', '--no-fund'];
 
@@ -13,9 +18,11 @@ const options = ['--no-audit', '--no-fund'];
 const packagesIn = (file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 
-function isRunning(pid) {
+/** Returns whether npm is still adding the `devDependencies`, according to the file. */
+function isAdding(file) {
   try {
-    return process.kill(pid, 0);
+    const isRecent = Date.now() - statSync(file).mtimeMs < longestInstallation;
+    return isRecent && process.kill(Number(readFileSync(file, 'utf8')), 0);
   } catch {
     // There is no such process.
     return false;
@@ -25,14 +32,13 @@ function isRunning(pid) {
 /**
  * Returns which packages of a folder's lockfile are installed, according to the lockfile that npm
  * keeps in `node_modules` (https://docs.npmjs.com/cli/configuring-npm/package-lock-json). Optional
- * packages, such as those of other platforms, may be missing. `interrupted`: some of the
- * `devDependencies` may be incomplete.
+ * packages, such as those of other platforms, may be missing. `adding`: npm is adding the
+ * `devDependencies`; `interrupted`: it was killed meanwhile, and some of them are incomplete.
  * @returns {'none' | 'without-dev' | 'adding' | 'interrupted' | 'all'}
  */
 export function installed(folder) {
   const adding = path.join(folder, addingFile);
-  if (existsSync(adding))
-    return isRunning(Number(readFileSync(adding, 'utf8'))) ? 'adding' : 'interrupted';
+  if (isAdding(adding)) return 'adding';
   const wanted = packagesIn(path.join(folder, 'package-lock.json'));
   const present = packagesIn(path.join(folder, 'node_modules/.package-lock.json'));
   const missing = Object.entries(wanted).filter(
@@ -40,7 +46,8 @@ export function installed(folder) {
       file !== '' && !optional && (!present[file] || present[file].version !== version),
   );
   if (missing.some(([, { dev, devOptional }]) => !dev && !devOptional)) return 'none';
-  return missing.length > 0 ? 'without-dev' : 'all';
+  if (missing.length === 0) return 'all';
+  return existsSync(adding) ? 'interrupted' : 'without-dev';
 }
 
 /** Installs the packages of a folder. Removes others. Exits with npm's code if it fails. */
@@ -62,39 +69,42 @@ const versionFolders = () =>
     .map((name) => path.join('versions', name))
     .filter((folder) => existsSync(path.join(folder, 'package-lock.json')));
 
-/** Runs npm in the background, and stops it when this process exits. Returns its exit code. */
-async function runInBackground(...args) {
-  const child = spawn('npm', [...args, ...options, '--loglevel=error'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  const stop = () => void child.kill();
-  process.once('exit', stop);
-  const code = await new Promise((resolve) => {
-    child.once('error', resolve);
-    child.once('close', resolve);
-  });
-  process.off('exit', stop);
-  return code;
+/** Waits while npm adds the `devDependencies`, which it also does after `npm start` has ended. */
+async function waitForDevPackages() {
+  if (installed('.') !== 'adding') return;
+  console.error('Waiting for another process, which installs the packages for checks …');
+  while (installed('.') === 'adding') await sleep(500);
 }
 
 /**
  * Adds the `devDependencies` if they're missing. Changes no other packages, so that `npm start` can
- * run meanwhile. Waits if another process is adding them.
+ * run meanwhile. npm continues when this process ends, because it needs up to 40 seconds to end,
+ * and a second npm must not start meanwhile.
  * @throws if npm fails
  */
 export async function addDevPackages() {
-  while (installed('.') === 'adding') await sleep(500);
+  await waitForDevPackages();
   const state = installed('.');
-  if (state !== 'without-dev' && state !== 'interrupted') return;
+  if (state === 'interrupted')
+    throw new Error('An installation of packages was interrupted. Run `npm ci` to repair it.');
+  if (state !== 'without-dev') return;
   console.error('Installing the packages for checks …');
-  writeFileSync(addingFile, String(process.pid));
-  // The last packages of an interrupted installation are incomplete.
-  if (state === 'interrupted') await runInBackground('prune', '--omit=dev');
-  const code = await runInBackground('install', '--no-save', '--include=dev');
-  rmSync(addingFile);
+  const child = spawn('npm', ['install', '--no-save', '--include=dev', ...options], {
+    stdio: 'ignore',
+    // In another process group, which Ctrl+C doesn't interrupt.
+    detached: true,
+    windowsHide: true,
+    shell: process.platform === 'win32',
+  });
+  const ended = once(child, 'close');
+  if (child.pid) {
+    writeFileSync(addingFile, String(child.pid));
+    os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
+  }
+  const [code, signal] = await ended;
+  if (!signal) rmSync(addingFile);
   if (code !== 0)
-    throw new Error("npm couldn't install the packages for checks. Run `npm test` to try again.");
+    throw new Error("npm couldn't install the packages for checks. Run `npm ci` to see why.");
 }
 
 /** Installs missing packages of versions that have their own, which builds need, too. */
@@ -109,7 +119,8 @@ export async function installVersionPackages() {
  *   sufficient for `npm start` and builds
  */
 export async function installPackages({ omitDev = false } = {}) {
-  if (!omitDev) await addDevPackages();
-  if (installed('.') === 'none') await installFolder('.', omitDev);
+  if (!omitDev) await waitForDevPackages();
+  if (['none', 'interrupted'].includes(installed('.'))) await installFolder('.', omitDev);
+  else if (!omitDev) await addDevPackages();
   await installVersionPackages();
 }
