@@ -73,7 +73,8 @@ export function answerSlowChecks({ siteDir, checks, cache, types }: SlowOptions)
       isWarm = true;
       // The next start uses these results.
       cache.save('keep');
-      setImmediate(() => void types.warmUp());
+      // Ctrl+C also interrupts the compiler. The next check reports other errors.
+      setImmediate(() => void types.warmUp().catch(() => undefined));
     })();
   });
   process.once('disconnect', () => process.exit());
