@@ -45,7 +45,7 @@ export default defineConfig({
     },
   } as never,
   webServer: {
-    command: 'npx tsx scripts/serve.ts',
+    command: 'node --import tsx scripts/serve.ts',
     env: { PORT: String(port) },
     url: `http://localhost:${port}/toolpad/`,
   },

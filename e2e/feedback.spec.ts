@@ -53,8 +53,8 @@ test.describe('with the reference receiver', () => {
   test.describe.configure({ mode: 'serial' });
   // The test serves the page, and the receiver is on this machine, so browsers ask for permission.
   test.use({ permissions: ['local-network-access'] });
-  const folder = mkdtempSync(path.join(tmpdir(), 'feedback-'));
-  const file = path.join(folder, 'feedback.db');
+  let folder = '';
+  let file = '';
   let receiver: ChildProcess;
   let endpoint = '';
 
@@ -66,6 +66,8 @@ test.describe('with the reference receiver', () => {
   }
 
   test.beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'feedback-'));
+    file = path.join(folder, 'feedback.db');
     receiver = spawn(process.execPath, ['--import', 'tsx', 'services/feedback/server.ts'], {
       env: { ...process.env, FEEDBACK_PORT: '0', FEEDBACK_DB: file },
     });

@@ -17,7 +17,8 @@ export function copyConfig(suite: string, page = '/toolpad/'): PlaywrightTestCon
     outputDir: path.resolve('test-results', suite),
     use: { ...site.use, baseURL: `http://localhost:${port}` },
     webServer: {
-      command: `npx tsx e2e/copies/serve.ts ${suite}`,
+      // The command `tsx` kills a process that takes longer than 60 ms to respond to a signal.
+      command: `node --import tsx e2e/copies/serve.ts ${suite}`,
       cwd: process.cwd(),
       env: { PORT: String(port) },
       url: `http://localhost:${port}${page}`,

@@ -1,10 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { differingFiles } from './differingFiles';
 
+const parent = mkdtempSync(path.join(tmpdir(), 'differences-'));
+afterAll(() => rmSync(parent, { recursive: true }));
+
 function folder(files: Record<string, string>): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'differences-'));
+  const root = mkdtempSync(path.join(parent, 'side-'));
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.join(root, path.dirname(name)), { recursive: true });
     writeFileSync(path.join(root, name), text);

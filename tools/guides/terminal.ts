@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -90,7 +91,8 @@ export function runCommand(
     questions,
   }: { cwd: string; env: Record<string, string>; questions: readonly Question[] },
 ): Promise<CommandResult> {
-  const place = path.join(mkdtempSync(path.join(os.tmpdir(), 'guide-shell-')), 'cwd');
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'guide-shell-'));
+  const place = path.join(folder, 'cwd');
   const script = `${command}\ncode=$?\npwd > ${JSON.stringify(place)}\nexit $code`;
   const terminal = spawn('bash', ['-c', script], { cwd, env, cols: 120, rows: 40 });
   return new Promise((resolve, reject) => {
@@ -138,6 +140,7 @@ export function runCommand(
       } catch {
         // The shell ended before it wrote its folder.
       }
+      rmSync(folder, { recursive: true });
       resolve({ code: exitCode, output, cwd: after, answered });
     });
   });

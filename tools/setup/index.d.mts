@@ -8,6 +8,9 @@ import type { parseArgs, ParseArgsConfig } from 'node:util';
  */
 export function addDevPackages(): Promise<void>;
 
+/** Installs missing packages of versions that have their own, which builds need, too. */
+export function installVersionPackages(): Promise<void>;
+
 /**
  * Returns which packages of a folder's lockfile are installed. `adding`: npm is adding the
  * `devDependencies`; `interrupted`: it was killed meanwhile, and some of them are incomplete.

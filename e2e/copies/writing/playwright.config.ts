@@ -27,7 +27,7 @@ export default defineConfig({
     use: { ...site.use, baseURL: `http://localhost:${port}` },
   })),
   webServer: served.map(({ command, port }) => ({
-    command: `npx tsx e2e/copies/writing/serve.ts ${command}`,
+    command: `node --import tsx e2e/copies/writing/serve.ts ${command}`,
     cwd: process.cwd(),
     env: { PORT: String(port) },
     url: `http://localhost:${port}/toolpad/`,

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addSheetComment, readSheets } from './sheets';
 
 const root = mkdtempSync(path.join(tmpdir(), 'sheets-'));
+afterAll(() => rmSync(root, { recursive: true }));
 const write = (file: string, css: string) =>
   writeFileSync(path.join(root, 'assets/css', file), css);
 mkdirSync(path.join(root, 'assets/css'), { recursive: true });
