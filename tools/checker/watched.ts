@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Problem } from '../../plugins/shared/problems';
+import { rootDir } from './rootDir';
 import type { WatchReport } from './watch';
 
 /** A copy of a site with a running watcher. */
@@ -49,9 +50,12 @@ export const placeOf = ({
 
 /**
  * Copies a fixture into the repository, so that its demos find the packages, and watches the copy.
+ * The copy is in a folder that other tests don't copy.
  */
 export function watchCopy(fixture: string): WatchedSite {
-  const folder = mkdtempSync(path.join(__dirname, 'fixtures/.watched-'));
+  const parent = path.join(rootDir, 'test-results');
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(path.join(parent, 'watched-'));
   cpSync(fixture, folder, { recursive: true });
   const child = spawn(process.execPath, checkArguments(folder, '--watch'), {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -28,7 +28,9 @@ export function AdSlot({ pathname }: { pathname: string }): ReactNode {
         <a href={ad.link} target="_blank" rel="noopener sponsored">
           <img src={ad.img} alt="" width="130" height="100" />
           <span>
-            <b>{ad.title}</b> {t(`ad.${ad.name}`)}
+            <b>{ad.title}</b>
+            {/* A single text, because browsers may paint between two while the page arrives. */}
+            {` ${t(`ad.${ad.name}`)}`}
           </span>
         </a>
         <small>{t('ad.by', { name: ad.poweredby })}</small>
