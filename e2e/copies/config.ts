@@ -23,7 +23,7 @@ export function copyConfig(suite: string, page = '/toolpad/'): PlaywrightTestCon
       env: { PORT: String(port) },
       url: `http://localhost:${port}${page}`,
       timeout: 1_200_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
     },
   });
 }

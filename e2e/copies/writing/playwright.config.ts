@@ -32,6 +32,6 @@ export default defineConfig({
     env: { PORT: String(port) },
     url: `http://localhost:${port}/toolpad/`,
     timeout: 600_000,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 60_000 },
   })),
 });
