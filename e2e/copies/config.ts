@@ -23,6 +23,7 @@ export function copyConfig(suite: string, page = '/toolpad/'): PlaywrightTestCon
       env: { PORT: String(port) },
       url: `http://localhost:${port}${page}`,
       timeout: 1_200_000,
+      // Removing the copy takes more than 5 seconds on a busy machine.
       gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
     },
   });

@@ -24,7 +24,7 @@ function isAdding(file) {
     const isRecent = Date.now() - statSync(file).mtimeMs < longestInstallation;
     return isRecent && process.kill(Number(readFileSync(file, 'utf8')), 0);
   } catch {
-    // There is no such process.
+    // There is no such file or process.
     return false;
   }
 }
