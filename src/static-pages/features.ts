@@ -1,3 +1,4 @@
+import { whenIdle } from '@site/src/components/idle';
 import { watchAds } from '@site/src/features/ads/script';
 import { startAnalytics, sendView } from '@site/src/features/analytics/script';
 import { startCopy } from '@site/src/features/copy/script';
@@ -55,7 +56,8 @@ export const pageFeatures: (() => void)[] = [
   api,
   examples,
   notFound,
-  markHeading,
+  // Once the page is laid out, because reading positions earlier forces layout.
+  () => whenIdle(markHeading),
   layOutSections,
   watchAds,
   showRating,

@@ -2,9 +2,9 @@ import { writeStored } from '@site/src/components/storage';
 
 /**
  * Restores the open groups and the scroll position of the side navigation from this visit, and
- * scrolls the current page into view. Scrolls in the next frame, before it's painted, and when the
- * drawer opens: scrolling at once would lay out a page that is still being parsed twice. This
- * function becomes an inline script, so it may use nothing from outside its body.
+ * scrolls the current page into view. Scrolls in the next frame, before it's painted, or in narrow
+ * windows when the drawer opens: scrolling at once would lay out a page that is still being parsed
+ * twice. This function becomes an inline script, so it may use nothing from outside its body.
  */
 export function restoreSidebar(): void {
   try {
@@ -25,7 +25,9 @@ export function restoreSidebar(): void {
       if (row && (above < 0 || above > sidebar.clientHeight - 40))
         sidebar.scrollTop += above - sidebar.clientHeight / 2;
     };
-    requestAnimationFrame(scroll);
+    // Reading positions forces layout, for nothing while the drawer of a narrow window is closed
+    // (`Sidebar.module.css`).
+    if (matchMedia('(width >= 900px)').matches) requestAnimationFrame(scroll);
     sidebar.addEventListener('toggle', scroll, { once: true });
     if (!isSameSidebar) return;
     sidebar.querySelectorAll<HTMLDetailsElement>('details[data-group]').forEach((group) => {
