@@ -6,6 +6,11 @@ const guide = '/toolpad/core/introduction/base-concepts/';
 /** A heading and a sentence near its end. */
 const last = { id: 'localization-keys', name: 'Keys', text: 'have no label at all' };
 
+/** Part of a performance trace. A layout that a script forced has the script's stack. */
+interface Trace {
+  traceEvents: { name: string; args: { beginData?: { stackTrace?: unknown[] } } }[];
+}
+
 /** Sections with content that the browser hasn't laid out. */
 const skipped = (page: Page) =>
   page
@@ -16,7 +21,7 @@ const skipped = (page: Page) =>
           .length,
     );
 
-/** Prevents the browser from laying out the other sections while it's idle. */
+/** Prevents work that waits until the page is idle, such as laying out the other sections. */
 const keepBusy = (page: Page) =>
   page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
 
@@ -230,4 +235,19 @@ test('assistive technology can read the whole page', async ({
   } finally {
     await browser.close();
   }
+});
+
+test('on a phone, no script forces layout before the page is idle', async ({ browser, page }) => {
+  await keepBusy(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await browser.startTracing(page, {
+    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack'],
+  });
+  await page.goto(guide);
+  // The page script has run.
+  await expect(page.locator('.Ad-root')).toHaveAttribute('data-state', 'awaited');
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as Trace;
+  const layouts = traceEvents.filter(({ name }) => name === 'Layout');
+  expect(layouts).not.toHaveLength(0);
+  expect(layouts.flatMap(({ args }) => args.beginData?.stackTrace ?? [])).toEqual([]);
 });
