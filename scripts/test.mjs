@@ -28,8 +28,8 @@ process.exit(
       [
         ['what writers expect to work', 'writing'],
         ['browser tests of the development server', 'e2e:development'],
-        ['browser tests on other servers', 'e2e:deploy -- --project servers', build],
-        ['browser tests without a network', 'e2e:deploy -- --project offline', build],
+        ['browser tests on other servers', 'e2e:servers', build],
+        ['browser tests without a network', 'e2e:offline -- --grep-invert @slow', build],
         ['a second language', 'languages'],
         ['a third product', 'test:products'],
         ['Firefox and WebKit', 'test:browsers', build],
