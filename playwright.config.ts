@@ -54,8 +54,8 @@ const onCopy = (name: string, readyPath?: string): Suite => ({
   },
 });
 
-/** Tests that edit a small copy of the site, built or served by `npm start`. */
-const onWrittenCopy = (command: 'build' | 'start'): Suite => ({
+/** Tests that edit a copy of the site, which `serve.ts` in their folder serves. */
+const onWrittenCopy = (command: 'build' | 'start' | 'session'): Suite => ({
   testDir: 'e2e/copies/writing',
   workers: 1,
   expect: { timeout: 30_000 },
@@ -112,11 +112,10 @@ const suites: Record<string, Suite> = {
   products: onCopy('products', '/toolpad/kit/guides/'),
   /** Three languages, one of them right to left. */
   languages: onCopy('languages', '/ar/toolpad/'),
-  'writing-built': {
-    ...onWrittenCopy('build'),
-    testIgnore: '{processes,restart,session,start}.spec.ts',
-  },
-  'writing-start': onWrittenCopy('start'),
+  /** The tests that need no `npm start`. */
+  'writing-built': { ...onWrittenCopy('build'), testMatch: 'files.spec.ts' },
+  'writing-start': { ...onWrittenCopy('start'), testIgnore: 'session.spec.ts' },
+  'writing-session': { ...onWrittenCopy('session'), testMatch: 'session.spec.ts' },
 };
 
 /**

@@ -2,7 +2,8 @@ import { cpSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { productList } from '../../../src/site/products';
-import { createSmallSite } from '@site/tools/site-copy';
+import { copySite, createSmallSite } from '@site/tools/site-copy';
+import { createBranches } from './writer';
 
 const pages = path.join(__dirname, '../languages/fixtures/three-languages');
 const fixture = path.join(__dirname, 'fixtures');
@@ -22,6 +23,13 @@ const shown = [
 export const folderAt = (port: number): string =>
   path.join(tmpdir(), `toolpad-docs-writing-${port}`);
 
+function moveTo(port: number, made: string): string {
+  const folder = folderAt(port);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(made, folder);
+  return folder;
+}
+
 /**
  * Creates a small copy of the site with pages that use files beside them.
  * @returns `folderAt(port)`, which the caller removes
@@ -34,8 +42,15 @@ export function createWritingSite(siteDir: string, port: number): string {
     cpSync(path.join(siteDir, name), path.join(made, name), { recursive: true });
   cpSync(validPages, made, { recursive: true });
   cpSync(fixture, made, { recursive: true });
-  const folder = folderAt(port);
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(made, folder);
-  return folder;
+  return moveTo(port, made);
+}
+
+/**
+ * Creates a copy of the whole site in a Git repository with two branches of the pages.
+ * @returns `folderAt(port)`, which the caller removes
+ */
+export async function createBranchedSite(siteDir: string, port: number): Promise<string> {
+  const made = copySite(siteDir, 'writing');
+  await createBranches(made);
+  return moveTo(port, made);
 }

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { collectDocs } from '../../plugins/pages/collect';
-import { documentedVersions, nextVersion } from '../../plugins/shared/versions';
+import { collectDocs } from '../../../plugins/pages/collect';
+import { documentedVersions, nextVersion } from '../../../plugins/shared/versions';
 
 /** A page of the site, with its path and its URL. */
 export interface WrittenPage {
@@ -13,13 +13,11 @@ export interface WrittenPage {
 }
 
 /** A writer who changes the files of a running site, with some of its pages open. */
-export interface Session {
+export interface Writer {
   /** Root of the site. */
   siteDir: string;
   pages: readonly WrittenPage[];
   tabs: readonly Page[];
-  /** Whether the site runs with the checker, whose problems appear on pages. */
-  isChecked: boolean;
   /** Returns a random number from 0 up to 1. */
   random: () => number;
 }
@@ -45,15 +43,15 @@ export function git(siteDir: string, ...args: string[]): string {
 const folders = ['sidebars.ts', 'docs-*'];
 
 /** Restores all files of the site. */
-export function restoreAll({ siteDir }: Pick<Session, 'siteDir'>): void {
+export function restoreAll({ siteDir }: Writer): void {
   git(siteDir, 'checkout', '--quiet', '--force', branch);
   git(siteDir, 'clean', '--quiet', '--force', '-d', '--', ...folders);
 }
 
-export const read = ({ siteDir }: Session, file: string): string =>
+export const read = ({ siteDir }: Writer, file: string): string =>
   readFileSync(path.join(siteDir, file), 'utf8');
 
-export const write = ({ siteDir }: Session, file: string, text: string): void =>
+export const write = ({ siteDir }: Writer, file: string, text: string): void =>
   writeFileSync(path.join(siteDir, file), text);
 
 /** Creates a function that returns the same random numbers, from 0 up to 1, for the same seed. */
@@ -66,11 +64,7 @@ export function createRandom(seed: string): () => number {
 }
 
 /** Different random elements. */
-export const pickSome = <Item>(
-  { random }: Pick<Session, 'random'>,
-  items: readonly Item[],
-  count: number,
-): Item[] =>
+export const pickSome = <Item>({ random }: Writer, items: readonly Item[], count: number): Item[] =>
   items
     .map((item) => ({ item, order: random() }))
     .sort((a, b) => a.order - b.order)
@@ -127,7 +121,7 @@ export const expectMissing = (tab: Page) =>
   expect(tab.getByRole('heading', { level: 1 })).toHaveText('Page not found', soon);
 
 /** Expects that no tab shows a problem. */
-export async function expectNoProblems({ tabs }: Session): Promise<void> {
+export async function expectNoProblems({ tabs }: Writer): Promise<void> {
   for (const tab of tabs) {
     // Unlike a count, the texts appear in the error.
     await expect(tab.locator('toolpad-problems')).toHaveText([], soon);

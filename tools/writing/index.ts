@@ -1,1 +1,0 @@
-export { writeLong } from './writeLong';
