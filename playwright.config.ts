@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './tools/setup/index.mjs';
-import { testPort } from './tools/serve';
+import { testPort } from './e2e/support/testPort';
 
 /** Server of a project. Its URL is the `baseURL` of the project's tests. */
 interface SiteServer {

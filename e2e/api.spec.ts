@@ -1,4 +1,4 @@
-import { findViolations } from '@site/tools/accessibility';
+import { findViolations } from './support/accessibility';
 import { expect, test } from './fixtures';
 import publishedPages from './publishedPages.json';
 

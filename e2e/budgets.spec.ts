@@ -7,7 +7,7 @@ import {
   sumByType,
   type Transferred,
   withImports,
-} from '@site/tools/serve';
+} from './support/transfer';
 import {
   budgets,
   limits,

@@ -1,4 +1,4 @@
-import type { FileType } from '@site/tools/serve';
+import type { FileType } from './support/transfer';
 import { pageKinds } from './routes';
 
 /** In kB (1000 bytes) with brotli 11, bodies only, from an empty cache. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { findViolations, knownViolations } from '@site/tools/accessibility';
+import { findViolations } from './support/accessibility';
+import { knownViolations } from './support/knownViolations';
 import { expect, test } from './fixtures';
 import { pageKinds } from './routes';
 

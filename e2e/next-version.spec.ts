@@ -1,5 +1,5 @@
 import { products } from '../src/site/products';
-import { findViolations } from '@site/tools/accessibility';
+import { findViolations } from './support/accessibility';
 import { expect, test } from './fixtures';
 import { nextPages, sidebarPages } from './routes';
 

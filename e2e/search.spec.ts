@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { products } from '../src/site/products';
-import { findViolations } from '@site/tools/accessibility';
+import { findViolations } from './support/accessibility';
 import { expect, test } from './fixtures';
 
 const guide = '/toolpad/core/react-dashboard-layout/';

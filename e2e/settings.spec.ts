@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { findViolations } from '@site/tools/accessibility';
+import { findViolations } from './support/accessibility';
 import { expect, test } from './fixtures';
 import {
   choose,

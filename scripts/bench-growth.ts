@@ -7,7 +7,7 @@
 import { checkGrowth, measureGrowth, measureVersions, type BuildMeasurement } from '../tools/bench';
 import { runMain } from '../tools/report';
 import { readOptions } from '../tools/setup/index.mjs';
-import type { Usage } from '../tools/site-copy';
+import type { Usage } from '../e2e/support/docusaurus';
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 

@@ -1,6 +1,6 @@
 /** Serves a changed copy of the site at the port `PORT`: `tsx e2e/copies/serve.ts languages`. */
 import path from 'node:path';
-import { serveBuiltCopy } from '@site/tools/site-copy';
+import { serveBuiltCopy } from '../support/docusaurus';
 
 const file = path.join(__dirname, process.argv[2] ?? '', 'site.ts');
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { defaultSiteUrl } from '@site/src/site/origins';
-import { testPort } from '@site/tools/serve';
+import { testPort } from '../support/testPort';
 import { startNginx } from './nginx';
 
 const port = testPort('SERVER_PORT');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { testPort } from '@site/tools/serve';
+import { testPort } from '../support/testPort';
 import legacyRedirects from '../../plugins/hosting/legacyRedirects.json';
 import { ownRedirects } from '../../plugins/hosting/redirects';
 import { documentedVersions } from '../../plugins/shared/versions';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { testPort } from '@site/tools/serve';
+import { testPort } from '../support/testPort';
 import { startNginx } from './nginx';
 
 const port = testPort('SERVER_PORT');

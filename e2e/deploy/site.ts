@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createStaticServer, testPort } from '@site/tools/serve';
+import { createStaticServer } from '@site/tools/serve';
+import { testPort } from '../support/testPort';
 
 const port = testPort('OFFLINE_PORT');
 

@@ -1,6 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import type { AddressInfo } from 'node:net';
-import { createStaticServer, recordTransfers, sumByType } from '@site/tools/serve';
+import { createStaticServer } from '@site/tools/serve';
+import { recordTransfers, sumByType } from '@site/e2e/support/transfer';
 import { findBrowser } from '@site/tools/setup/index.mjs';
 
 /** Median of the values; 0 if there are none. */

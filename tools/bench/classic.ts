@@ -6,7 +6,7 @@ import { readPage } from '../../plugins/pages/model';
 import { currentVersion, documentedVersions } from '../../plugins/shared/versions';
 import { productList } from '../../src/site/products';
 import { pagesIn } from './multiply';
-import { createFolderWithPackages } from '@site/tools/site-copy';
+import { createFolderWithPackages } from '@site/e2e/support/siteCopy';
 
 /** Names of the components on a page. */
 export const componentsOf = (source: string): string[] =>

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { markdownTable } from '@site/tools/report';
-import { commitAll, copySite } from '@site/tools/site-copy';
+import { commitAll, copySite } from '@site/e2e/support/siteCopy';
 import { openBrowser } from './browse';
 import { createClassicSite } from './classic';
 import { measureSite, type Runs } from './site';

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { build, commitAll, copySite, removeBuilds } from '@site/tools/site-copy';
+import { build, removeBuilds } from '@site/e2e/support/docusaurus';
+import { commitAll, copySite } from '@site/e2e/support/siteCopy';
 import { measureBytes, openBrowser } from './browse';
 import type { BuildMeasurement } from './growth';
 import { multiplyPages } from './multiply';

@@ -1,6 +1,7 @@
 import { appendFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { build, commitAll, copySite, removeBuilds, type Usage } from '@site/tools/site-copy';
+import { build, removeBuilds, type Usage } from '@site/e2e/support/docusaurus';
+import { commitAll, copySite } from '@site/e2e/support/siteCopy';
 import { addVersions } from './addVersions';
 import { measureBytes, openBrowser } from './browse';
 

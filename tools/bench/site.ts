@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { freePort } from '@site/tools/setup/index.mjs';
 import { median } from './browse';
 import { measureEdits } from './edit';
-import { build, removeBuilds, startDevelopment } from '@site/tools/site-copy';
+import { build, removeBuilds, startDevelopment } from '@site/e2e/support/docusaurus';
 
 /** A page with text and code but no demo. */
 const page = {

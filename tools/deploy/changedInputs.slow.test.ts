@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { build, removeBuilds } from '@site/tools/site-copy';
+import { build, removeBuilds } from '@site/e2e/support/docusaurus';
 import { createSite } from '../../e2e/copies/products/site';
 import { differingFiles } from './differingFiles';
 

@@ -34,13 +34,9 @@ export interface MatrixOptions {
 
 /** Code and data that results depend on. */
 const code = (siteDir: string) =>
-  [
-    'tools/accessibility',
-    'tools/matrix',
-    'tools/samples',
-    'plugins/demos',
-    'src/features/demo/live',
-  ].map((folder) => path.join(siteDir, folder));
+  ['e2e/support', 'tools/matrix', 'tools/samples', 'plugins/demos', 'src/features/demo/live'].map(
+    (folder) => path.join(siteDir, folder),
+  );
 
 const lockOf = (siteDir: string, packages: string) =>
   hashOf(readFileSync(path.join(siteDir, packages, 'package-lock.json'), 'utf8'));

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import type { DemoModel } from '../../plugins/demos/model';
-import { findViolations, knownViolations } from '@site/tools/accessibility';
+import { findViolations } from '@site/e2e/support/accessibility';
+import { knownViolations } from '@site/e2e/support/knownViolations';
 import { findBrowser } from '@site/tools/setup/index.mjs';
 
 /**

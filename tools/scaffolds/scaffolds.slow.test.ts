@@ -21,7 +21,7 @@ import {
   type Project,
 } from '@site/tools/examples';
 import { findScenes } from '@site/tools/pictures';
-import { createFolderWithPackages } from '@site/tools/site-copy';
+import { createFolderWithPackages } from '@site/e2e/support/siteCopy';
 import { checkOnce } from '../checker';
 import { scaffold, scaffolds } from '.';
 import { writeChanges } from './changes';

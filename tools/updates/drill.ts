@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { copySite } from '@site/tools/site-copy';
+import { copySite } from '@site/e2e/support/siteCopy';
 import type { Internal } from './internals';
 
 const scope = 'node_modules/@docusaurus';

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, createSmallSite } from '@site/tools/site-copy';
+import { build } from '@site/e2e/support/docusaurus';
+import { createSmallSite } from '@site/e2e/support/siteCopy';
 import { products } from '../../src/site/products';
 
 const root = path.resolve(__dirname, '../..');

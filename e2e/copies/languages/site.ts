@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createSmallSite } from '@site/tools/site-copy';
+import { createSmallSite } from '../../support/siteCopy';
 
 const fixture = path.join(__dirname, 'fixtures/three-languages');
 

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createSmallSite } from '@site/tools/site-copy';
+import { createSmallSite } from '../../support/siteCopy';
 
 /** Pages of the other products. */
 const pages = path.join(__dirname, '../languages/fixtures/three-languages');

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { copySite } from '@site/tools/site-copy';
+import { copySite } from '../../support/siteCopy';
 import { products } from '../../../src/site/products';
 
 /** Facts about the copy, which it serves as `/toolpad/releases.json`. */

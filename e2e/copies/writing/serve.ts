@@ -5,8 +5,8 @@
  */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { serveBuiltCopy } from '@site/tools/site-copy';
-import { testPort } from '@site/tools/serve';
+import { serveBuiltCopy } from '../../support/docusaurus';
+import { testPort } from '../../support/testPort';
 import { createBranchedSite, createWritingSite } from './site';
 
 async function main(): Promise<void> {

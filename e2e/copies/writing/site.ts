@@ -2,7 +2,7 @@ import { cpSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { productList } from '../../../src/site/products';
-import { copySite, createSmallSite } from '@site/tools/site-copy';
+import { copySite, createSmallSite } from '../../support/siteCopy';
 import { createBranches } from './writer';
 
 const pages = path.join(__dirname, '../languages/fixtures/three-languages');

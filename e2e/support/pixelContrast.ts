@@ -50,7 +50,7 @@ function luminanceOf(color: number[]): number {
 }
 
 /** Contrast of a color, which may be translucent, on an opaque background. */
-export function contrastOn(background: number[], color: number[]): number {
+function contrastOn(background: number[], color: number[]): number {
   const alpha = (color[3] ?? 255) / 255;
   const seen = background.map((value, at) => value * (1 - alpha) + (color[at] ?? 0) * alpha);
   const [lighter = 0, darker = 0] = [background, seen].map(luminanceOf).sort((a, b) => b - a);

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { createStaticServer } from '@site/tools/serve';
 
 export interface Usage {
   /** Wall-clock time in ms. */
@@ -92,4 +93,20 @@ export async function startDevelopment(
       throw new Error(`The development server of ${siteDir} ended.\n${output().slice(-3000)}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+}
+
+/**
+ * Builds a temporary copy of the site, serves it at the port in `PORT`, and removes it when the
+ * process receives a signal. If the build fails, prints its output and exits with code 1.
+ */
+export function serveBuiltCopy(folder: string): void {
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
+  build(folder).then(
+    () => createStaticServer(path.join(folder, 'build')).listen(Number(process.env.PORT)),
+    (error: Error) => {
+      console.error(error.message);
+      process.exit(1);
+    },
+  );
 }

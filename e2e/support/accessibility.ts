@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { findLowContrast, type Target } from './contrast';
+import { findLowContrast, type Target } from './pixelContrast';
 
 interface AxeOptions {
   /** IDs of axe's rules that are disabled. */

@@ -1,4 +1,4 @@
-import { parseHostFiles, withQuery } from './hostFiles';
+import { parseHostFiles, withQuery } from './serve';
 
 const headers = `/*
   X-Content-Type-Options: nosniff

@@ -1,3 +1,9 @@
+import compression from 'compression';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+
 /** The rules of the generated `_headers` and `_redirects` files. */
 export interface HostRules {
   /** The headers of all matching blocks in order. Hosts send all of them. */
@@ -63,4 +69,52 @@ export function parseHostFiles(headers: string, redirects: string): HostRules {
 export function withQuery(to: string, search: string): string {
   const [path = '', hash] = to.split('#');
   return `${path}${search}${hash === undefined ? '' : `#${hash}`}`;
+}
+
+/**
+ * Finds the nearest 404 page in the folders above a URL, as static hosts do. Each language has one.
+ */
+function notFoundPage(root: string, pathname: string): string {
+  const folders = pathname.split('/').filter((name) => name !== '' && name !== '..');
+  for (let depth = folders.length; depth > 0; depth -= 1) {
+    const file = path.join(root, ...folders.slice(0, depth), '404.html');
+    if (existsSync(file)) return file;
+  }
+  return path.join(root, 'toolpad/404.html');
+}
+
+/**
+ * Serves a web root as a static host would, for previews and tests of the built site: with
+ * compression, the headers and redirects of `_headers` and `_redirects`, and 404 pages.
+ */
+export function createStaticServer(root: string): Server {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const rules = parseHostFiles(read('_headers'), read('_redirects'));
+  const compress = compression({ threshold: 200 });
+  const files = sirv(root, { etag: true, extensions: ['html'] });
+
+  const notFound = (response: ServerResponse, pathname: string) => {
+    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(readFileSync(notFoundPage(root, pathname)));
+  };
+
+  return createServer((request: IncomingMessage, response: ServerResponse) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const redirect = rules.redirectFor(pathname);
+    if (redirect) {
+      response.writeHead(redirect.status, { location: withQuery(redirect.to, search) });
+      response.end();
+      return;
+    }
+    for (const [name, value] of Object.entries(rules.headersFor(pathname)))
+      response.setHeader(name, value);
+    compress(request as never, response as never, () => {
+      files(request, response, () => {
+        const last = path.basename(pathname);
+        if (pathname.endsWith('/') || last.includes('.')) return notFound(response, pathname);
+        response.writeHead(301, { location: `${pathname}/${search}` });
+        response.end();
+      });
+    });
+  });
 }

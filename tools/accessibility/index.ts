@@ -1,3 +1,0 @@
-export { contrastOn } from './contrast';
-export { knownViolations } from './knownViolations';
-export { findViolations } from './violations';
