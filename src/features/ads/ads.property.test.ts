@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { almost, anyText, textWith } from '@site/src/site/testing/untrusted';
-import { parseResponse } from './response';
+import { parseResponse } from './slotContent';
 import { MAX_PIXELS } from './timing';
 
 test('any response is an ad with links to https: only, no ad, or an error', () => {

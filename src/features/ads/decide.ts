@@ -1,5 +1,34 @@
-import { isPlaceholder } from './url';
 import { BLOCKER_CHECK, INLINE_SHARE, MAX_CHECKS, MESSAGE_SHARE } from './timing';
+
+/**
+ * A URL from an untrusted response: `https:`, or `//host` as `https:`, with a host. Returns
+ * `undefined` for anything else (docs/behavior.md#sponsor-slot).
+ */
+export function secureUrl(value: string): string | undefined {
+  const text = value.trim();
+  try {
+    const url = new URL(text.startsWith('//') ? `https:${text}` : text);
+    return url.protocol === 'https:' && url.hostname !== '' && url.username === ''
+      ? url.href
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Returns whether a link is the sponsor's placeholder, used when the sponsor has no ad for this
+ * site.
+ */
+export function isPlaceholder(link: string): boolean {
+  return /\/discover-more\/backers\/?$/.test(link);
+}
+
+/**
+ * Returns whether a user agent identifies itself as a crawler. Crawlers get an empty slot
+ * (docs/behavior.md#sponsor-slot).
+ */
+export const isBot = (userAgent: string): boolean => /bot|crawler|spider|crawling/i.test(userAgent);
 
 /** Layout of the slot, chosen at random once per visit. */
 export type Shape = 'image' | 'inline';
@@ -8,7 +37,7 @@ export type Shape = 'image' | 'inline';
 export type SponsorState = 'awaited' | 'shown' | 'placeholder' | 'none';
 
 /** Source of the content and the reason for it, for analytics (docs/behavior.md#sponsor-slot). */
-export type Label = 'carbon' | 'in-house' | 'in-house-carbon' | 'in-house-adblock';
+type Label = 'carbon' | 'in-house' | 'in-house-carbon' | 'in-house-adblock';
 
 export type Content =
   | { kind: 'nothing' }
@@ -29,7 +58,7 @@ export function findSponsorState(document: ParentNode): SponsorState {
 }
 
 /** What is known about an ad blocker, for the message that asks for an exception. */
-export interface Blocker {
+interface Blocker {
   /** Whether elements that look like ads are hidden. A missing ad alone proves nothing. */
   isCertain: boolean;
   /** Random number from 0 up to 1, chosen once per page. */

@@ -1,15 +1,16 @@
 import { chooseOncePerVisit, sendEvent } from '@site/src/features/analytics';
 import { removeStored, writeStored, readStored } from '@site/src/components/storage';
 import { defaultSponsorAdsUrl, defaultSponsorScriptUrl } from '@site/src/site/sponsor';
-import { isBot } from './isBot';
-import { isPlaceholder, secureUrl } from './url';
 import {
-  decide,
-  shouldCheckAgain,
-  shapeOf,
-  findSponsorState,
   type Content,
+  decide,
+  findSponsorState,
+  isBot,
+  isPlaceholder,
+  secureUrl,
   type Shape,
+  shapeOf,
+  shouldCheckAgain,
   type SponsorState,
 } from './decide';
 import { BLOCKER_CHECK, DISPLAY_DELAY, DISPLAY_RATIO, CHECK_INTERVAL } from './timing';

@@ -1,6 +1,5 @@
 import { createTranslate } from '@site/src/features/i18n';
-import { announce } from './announce';
-import { showResult } from './buttonState';
+import { announce, showResult } from './buttonState';
 
 /** Time in ms for which a failure is shown. It's long, because the reader has to do something. */
 const FAILED_MS = 6000;

@@ -1,8 +1,13 @@
 import { closest } from '@site/src/components/closest';
 import { hasSelection, selectContents, writeClipboard } from '@site/src/components/clipboard';
-import { announce, prepareAnnouncements } from './announce';
-import { showResult } from './buttonState';
-import { CODE_SELECTOR, codeElementOf, codeTextOf } from './codeText';
+import {
+  announce,
+  CODE_SELECTOR,
+  codeElementOf,
+  codeTextOf,
+  prepareAnnouncements,
+  showResult,
+} from './buttonState';
 
 const BUTTON_SELECTOR = 'button[data-copy]';
 /** Elements in which Ctrl+C keeps its usual behavior, with or without a selection. */

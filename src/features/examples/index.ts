@@ -1,5 +1,4 @@
 /** Example projects: components for pages. `./script` is for the page script. */
-export { ExampleCard } from './ExampleCard';
-export { ExampleCards } from './ExampleCards';
+export { ExampleCard, ExampleCards } from './ExampleCards';
 export { ExampleProject } from './ExampleProject';
 export { LiveExample } from './LiveExample';

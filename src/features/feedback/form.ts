@@ -1,8 +1,102 @@
-import { createTranslate } from '@site/src/features/i18n';
+import { addStyles } from '@site/src/components/addStyles';
+import { element } from '@site/src/components/element';
+import { createTranslate, type Translate } from '@site/src/features/i18n';
+import { elementIds } from '@site/src/site/elementIds';
 import { currentLanguage } from '@site/src/site/languages';
-import { MAX_COMMENT, parseFeedback, type FeedbackResult } from './schema';
-import { sendFeedback, sendOnLeaving } from './send';
-import { createFeedbackForm } from './view';
+import styles from './form.text.css';
+import { type Feedback, type FeedbackResult, MAX_COMMENT, parseFeedback } from './schema';
+
+/** Maximum time to wait for a response, in ms (docs/behavior.md#feedback). */
+const TIMEOUT = 10_000;
+
+const requestOf = (feedback: Feedback): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(feedback),
+  credentials: 'omit',
+});
+
+/**
+ * Sends feedback. Returns `sent` for a 2xx response; `failed` for any other, or if there's none in
+ * time. Never throws.
+ */
+export async function sendFeedback(
+  endpoint: string,
+  feedback: Feedback,
+): Promise<'sent' | 'failed'> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TIMEOUT);
+  try {
+    const { ok } = await fetch(endpoint, { ...requestOf(feedback), signal: controller.signal });
+    return ok ? 'sent' : 'failed';
+  } catch {
+    return 'failed';
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Sends feedback when the reader leaves. The result is unknown. */
+export function sendOnLeaving(endpoint: string, feedback: Feedback): void {
+  fetch(endpoint, { ...requestOf(feedback), keepalive: true }).catch(() => undefined);
+}
+
+/** Parts of the form that change. */
+export interface FeedbackForm {
+  form: HTMLFormElement;
+  comment: HTMLTextAreaElement;
+  /** Label of the comment. */
+  question: HTMLElement;
+  count: HTMLElement;
+  section: HTMLSelectElement;
+  /** Hidden field, see `website` in the schema. */
+  honeypot: HTMLInputElement;
+  cancel: HTMLButtonElement;
+}
+
+/** Headings of the page as options. `''` is the whole page. */
+function options(t: Translate): HTMLOptionElement[] {
+  const headings = [...document.querySelectorAll<HTMLElement>('article :is(h2, h3)[id]')];
+  const choices = headings.map(({ id, textContent }) =>
+    element('option', { value: id }, textContent.trim()),
+  );
+  return [element('option', { value: '' }, t('feedback.wholePage')), ...choices];
+}
+
+/** Creates the form that opens below the thumbs. */
+export function createFeedbackForm(t: Translate): FeedbackForm {
+  addStyles(styles);
+  const question = element('span', {});
+  const comment = element('textarea', {
+    name: 'comment',
+    rows: '4',
+    'aria-describedby': 'feedback-count',
+  });
+  const count = element('p', { 'data-count': '', id: 'feedback-count' });
+  const section = element('select', { name: 'section' }, ...options(t));
+  const honeypot = element('input', { name: 'website', tabindex: '-1', autocomplete: 'off' });
+  const cancel = element('button', { type: 'button' }, t('feedback.cancel'));
+  const form = element(
+    'form',
+    { novalidate: '', 'aria-labelledby': elementIds.feedbackQuestion },
+    element('label', {}, question, comment),
+    count,
+    element('label', {}, t('feedback.section'), section),
+    element(
+      'label',
+      { class: 'visually-hidden', 'aria-hidden': 'true' },
+      t('feedback.website'),
+      honeypot,
+    ),
+    element(
+      'div',
+      { 'data-actions': '' },
+      element('button', { type: 'submit' }, t('feedback.send')),
+      cancel,
+    ),
+  );
+  return { form, comment, question, count, section, honeypot, cancel };
+}
 
 export type Rating = 1 | 0;
 

@@ -1,14 +1,175 @@
-import type { ReactNode } from 'react';
+import { createContext, Fragment, type ReactNode, useContext } from 'react';
 import { SectionBody } from '@site/src/components/SectionBody';
-import { useTranslate } from '@site/src/features/i18n/hooks';
-import { variantsOf, type Definition } from '@site/src/site/fileSchema';
-import type { TagProps } from '@site/src/tags/define';
+import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
+import {
+  type Definition,
+  keyAnchor,
+  literalsOf,
+  type SchemaKey,
+  type SchemaType,
+  type Variant,
+  variantsOf,
+} from '@site/src/site/fileSchema';
 import type { tag } from '@site/src/tags/FileSchema/tag';
-import { Definitions } from './Definitions';
-import { SchemaKeys } from './SchemaKeys';
-import { sizeOfSchema } from './size';
-import { TypeLabel } from './TypeLabel';
+import type { TagProps } from '@site/src/tags/define';
 import styles from './FileSchema.module.css';
+import { openLevels, sizeOfSchema } from './size';
+
+/** Shared types of the schema, which types link to. */
+const Definitions = createContext<readonly Definition[]>([]);
+
+/** Link to a shared type, with its description as a tooltip. */
+function Reference({ name }: { name: string }): ReactNode {
+  const definition = useContext(Definitions).find((candidate) => candidate.name === name);
+  if (!definition)
+    throw new Error(`The file schema refers to "${name}", which it does not define.`);
+  return (
+    <a className={styles.reference} href={`#${definition.anchor}`} title={definition.description}>
+      {name}
+    </a>
+  );
+}
+
+/**
+ * Alternatives joined by `or`. All objects with keys count as one alternative here, because their
+ * keys are listed below the label.
+ */
+function AlternativeTypes({ types }: { types: SchemaType[] }): ReactNode {
+  const t = useTranslate();
+  const firstObject = types.find((type) => type.properties);
+  const shown = types.filter((type) => !type.properties || type === firstObject);
+  return shown.map((type, index) => (
+    <Fragment key={index}>
+      {index > 0 && t('schema.or')}
+      <TypeLabel type={type} />
+    </Fragment>
+  ));
+}
+
+/** Type of a value in words: `array of string`, `"free" or "pro"`, `Element`. */
+function TypeLabel({ type }: { type: SchemaType }): ReactNode {
+  const t = useTranslate();
+  const rich = useRichText();
+  if (type.ref) return <Reference name={type.ref} />;
+  if (type.anyOf) return <AlternativeTypes types={type.anyOf} />;
+  const values = type.enum ?? (type.const === undefined ? [] : [type.const]);
+  if (values.length > 0) return values.map((value) => JSON.stringify(value)).join(t('schema.or'));
+  if (type.items) {
+    return rich('schema.arrayOf', { type: <TypeLabel type={type.items} /> });
+  }
+  if (typeof type.extraKeys === 'object' && !type.properties) {
+    return rich('schema.objectOf', { type: <TypeLabel type={type.extraKeys} /> });
+  }
+  return type.type === undefined || type.type === 'any' ? t('schema.any') : type.type;
+}
+
+function KeyHead({ schemaKey }: { schemaKey: SchemaKey }): ReactNode {
+  const t = useTranslate();
+  return (
+    <>
+      <code className={styles.name}>{schemaKey.name}</code>{' '}
+      <span className={styles.type}>
+        <TypeLabel type={schemaKey} />
+      </span>
+      {schemaKey.required && <span className={styles.required}>{t('schema.required')}</span>}
+    </>
+  );
+}
+
+function KeyText({ schemaKey }: { schemaKey: SchemaKey }): ReactNode {
+  const literals = literalsOf(schemaKey);
+  return (
+    <>
+      {schemaKey.description && <p className={styles.description}>{schemaKey.description}</p>}
+      {literals.length > 0 && (
+        <ul className={styles.literals}>
+          {literals.map(({ value, description }) => (
+            <li key={value}>
+              <code>{value}</code>: {description}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function VariantKeys({ variant, level }: { variant: Variant; level: number }): ReactNode {
+  const rich = useRichText();
+  const keys = <SchemaKeys variant={variant} level={level} />;
+  if (!variant.label) return keys;
+  return (
+    <div className={styles.variant} id={variant.anchor}>
+      <p className={styles.variantLabel}>
+        {rich('schema.with', { variant: <code>{variant.label}</code> })}
+      </p>
+      {variant.description && <p className={styles.description}>{variant.description}</p>}
+      {keys}
+    </div>
+  );
+}
+
+function Key({
+  schemaKey,
+  anchor,
+  level,
+}: {
+  schemaKey: SchemaKey;
+  anchor: string;
+  level: number;
+}): ReactNode {
+  const t = useTranslate();
+  const variants = variantsOf(schemaKey, anchor);
+  return (
+    <li className={styles.key}>
+      {variants.length === 0 ? (
+        <div className={styles.leaf} id={anchor}>
+          <div className={styles.head}>
+            <KeyHead schemaKey={schemaKey} />
+          </div>
+          <KeyText schemaKey={schemaKey} />
+        </div>
+      ) : (
+        <details className={styles.branch} id={anchor} open={level <= openLevels}>
+          <summary className={styles.head}>
+            <KeyHead schemaKey={schemaKey} />
+          </summary>
+          <KeyText schemaKey={schemaKey} />
+          {variants.map((variant) => (
+            <VariantKeys key={variant.anchor} variant={variant} level={level + 1} />
+          ))}
+        </details>
+      )}
+      <a
+        className={styles.permalink}
+        href={`#${anchor}`}
+        aria-label={t('schema.linkTo', { name: schemaKey.name })}
+      >
+        #
+      </a>
+    </li>
+  );
+}
+
+/** Keys of an object, with their types, descriptions, and nested keys. */
+function SchemaKeys({ variant, level }: { variant: Variant; level: number }): ReactNode {
+  const t = useTranslate();
+  return (
+    <>
+      <ul className={styles.keys}>
+        {variant.keys.map((schemaKey) => (
+          <Key
+            key={schemaKey.name}
+            schemaKey={schemaKey}
+            anchor={keyAnchor(variant.anchor, schemaKey)}
+            level={level}
+          />
+        ))}
+      </ul>
+      {variant.extraKeys === true && <p className={styles.description}>{t('schema.moreKeys')}</p>}
+    </>
+  );
+}
 
 function Alternatives({ entry }: { entry: Definition }): ReactNode {
   const t = useTranslate();

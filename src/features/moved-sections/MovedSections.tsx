@@ -1,6 +1,18 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import { redirectScript } from './redirect';
+
+/** Opens the new page of the section in the URL. The hash of a demo can have a file extension. */
+function openMoved(): void {
+  const [, id = '', extension = ''] = /^#(.+?)(\.(?:tsx|js))?$/.exec(location.hash) ?? [];
+  const link = document.querySelector<HTMLAnchorElement>(`[data-moved] [id="${CSS.escape(id)}"]`);
+  if (link) location.replace(link.href + extension);
+}
+
+/**
+ * Inline script after the links. It's not part of the page script, because few pages need it, and
+ * it runs earlier.
+ */
+const redirectScript = `{const open=${openMoved};open();addEventListener('hashchange',open)}`;
 
 interface Props {
   href?: string;
@@ -19,7 +31,7 @@ const withIds = (content: ReactNode): ReactNode =>
 
 /**
  * Links to sections that have moved to other pages with their anchors. Old links to the sections
- * scroll to these links, or open the new pages (`redirect.ts`).
+ * scroll to these links, or open the new pages (`redirectScript`).
  */
 export function MovedSections({ children }: { children: ReactNode }): ReactNode {
   const label = useTranslate()('movedSections');

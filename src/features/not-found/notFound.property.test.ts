@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { textWith } from '@site/src/site/testing/untrusted';
-import { missingWords } from './missingWords';
-import { nearestPages } from './nearestPages';
+import { missingWords, nearestPages } from './nearestPages';
 
 const anyPath = textWith('/toolpad/core/', 'react-crud', '/api/', '%20');
 const pages = Array.from({ length: 40 }, (_, index) => ({

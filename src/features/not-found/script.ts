@@ -1,6 +1,5 @@
-import { missingWords } from './missingWords';
+import { missingWords, nearestPages } from './nearestPages';
 import type { ListedPage } from '@site/src/site/pageList';
-import { nearestPages } from './nearestPages';
 
 function isPageList(value: unknown): value is ListedPage[] {
   return (

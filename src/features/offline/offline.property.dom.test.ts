@@ -4,8 +4,8 @@ import { productList } from '@site/src/site/products';
 import { almost, anyJson, storedText, textWith } from '@site/src/site/testing/untrusted';
 import { restorePageState } from './pageState';
 import { parseOfflineList, parseProgress, parseRecord, parseRequest } from './parse';
-import { formatBytes } from './size';
-import { isPaused } from './watchdog';
+import { formatBytes } from './OfflineProducts';
+import { isPaused } from './register';
 
 const size = fc.oneof(fc.nat(), fc.double(), fc.constant(-1));
 

@@ -1,8 +1,125 @@
+import { readStored, writeStored } from '@site/src/components/storage';
 import { workerScope, workerUrl } from '@site/src/site/offline';
-import { restorePageState } from './pageState';
-import { reloadOnUpdate } from './reload';
-import { sendToWorker } from './sendToWorker';
-import { isPaused, watchNewWorkers } from './watchdog';
+import { restorePageState, storePageState } from './pageState';
+import { sendToWorker, workerVersion } from './sendToWorker';
+
+/** Local storage key for the time in ms when this browser last removed a broken worker. */
+const WATCHDOG_KEY = 'docs-worker-removed';
+
+/** How long no worker is registered afterwards, in ms. */
+const PAUSE = 24 * 60 * 60 * 1000;
+
+/** Maximum time in ms that an installed worker takes to answer. */
+const ANSWER_TIMEOUT = 5000;
+
+/** Returns whether a broken worker was removed less than a day ago. */
+export function isPaused(): boolean {
+  const elapsed = Date.now() - Number(readStored('local', WATCHDOG_KEY));
+  return elapsed >= 0 && elapsed < PAUSE;
+}
+
+/**
+ * Returns whether the worker in control fails a request although there is a network. An update
+ * never passes through the worker, so it shows whether there is one.
+ */
+const failsRequests = (registration: ServiceWorkerRegistration): Promise<boolean> =>
+  fetch(workerUrl, { method: 'HEAD', cache: 'no-store' }).then(
+    () => false,
+    () =>
+      registration.update().then(
+        () => true,
+        () => false,
+      ),
+  );
+
+/** Unregisters a worker, after which pages load from the network again. */
+async function remove(registration: ServiceWorkerRegistration): Promise<void> {
+  writeStored('local', WATCHDOG_KEY, String(Date.now()));
+  await registration.unregister();
+}
+
+/**
+ * Removes the worker that has taken over this page if it fails requests, because then no other page
+ * could load. Never throws.
+ * @returns whether it was removed
+ */
+export async function removeFailingWorker(container: ServiceWorkerContainer): Promise<boolean> {
+  try {
+    const registration = await container.getRegistration();
+    if (!registration || !(await failsRequests(registration))) return false;
+    await remove(registration);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Removes a registration if its new worker doesn't answer once it's installed. */
+export function watchNewWorkers(registration: ServiceWorkerRegistration): void {
+  const check = async (worker: ServiceWorker) => {
+    const version = await workerVersion(worker, ANSWER_TIMEOUT);
+    if (version === 'none' && worker.state !== 'redundant') await remove(registration);
+  };
+  const watch = ({ installing }: ServiceWorkerRegistration) =>
+    installing?.addEventListener(
+      'statechange',
+      () => void check(installing).catch(() => undefined),
+      { once: true },
+    );
+  watch(registration);
+  registration.addEventListener('updatefound', () => watch(registration));
+}
+
+/** Session storage key for the version of the last reload. */
+const RELOAD_KEY = 'docs-reloaded-for';
+
+/**
+ * Stores that this tab reloads for a version. Returns false if the last reload was for this version
+ * or storing fails, so that a page never reloads in a loop.
+ */
+export function mayReloadFor(version: string): boolean {
+  try {
+    if (sessionStorage.getItem(RELOAD_KEY) === version) return false;
+    sessionStorage.setItem(RELOAD_KEY, version);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Calls a function when the page has the focus, or at once if it has it already. */
+function whenFocused(callback: () => void): void {
+  if (document.hasFocus()) return callback();
+  addEventListener('focus', callback, { once: true });
+}
+
+/**
+ * Reloads the page once when a new worker has taken over and the page has the focus
+ * (docs/behavior.md#service-worker). The first worker of a browser causes no reload,
+ * unless it fails requests and was removed.
+ * @param reload replaced in tests
+ */
+export function reloadOnUpdate(
+  container: ServiceWorkerContainer,
+  reload: () => void = () => location.reload(),
+): void {
+  let isFirst = container.controller === null;
+  let isWaiting = false;
+  container.addEventListener('controllerchange', async () => {
+    const causesReload = !isFirst;
+    isFirst = false;
+    if ((!(await removeFailingWorker(container)) && !causesReload) || isWaiting) return;
+    isWaiting = true;
+    whenFocused(() => {
+      void workerVersion(container.controller).then((version) => {
+        isWaiting = false;
+        if (!mayReloadFor(version)) return;
+        storePageState();
+        reload();
+      });
+    });
+  });
+}
 
 /** Minimum time in ms between checks for a new worker on an open page. */
 const UPDATE_INTERVAL = 60 * 60 * 1000;

@@ -1,7 +1,5 @@
 import { DARK_SYSTEM_QUERY } from '@site/src/site/preferences';
-import { applyToBody, applyToRoot } from './apply';
-import { readStoredPreference } from './readStoredPreference';
-import { resolvePreferences } from './resolve';
+import { applyToBody, applyToRoot, readStoredPreference, resolvePreferences } from './resolve';
 
 /**
  * Applies the reader's preferences before the first paint. Part of the inline script in `<head>`;

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { preferenceNames, preferences, preferenceValues } from '@site/src/site/preferences';
 import { anyText, textWith } from '@site/src/site/testing/untrusted';
 import { clearPreferences } from './testing/fakeBrowser';
-import { readStoredPreference } from './readStoredPreference';
-import { resolvePreferences } from './resolve';
+import { readStoredPreference, resolvePreferences } from './resolve';
 
 const values = preferenceNames.flatMap((name) => [...preferenceValues(name)] as string[]);
 

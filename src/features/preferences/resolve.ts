@@ -1,9 +1,45 @@
 import {
   parsePreference,
-  preferenceNames,
   type PreferenceName,
+  preferenceNames,
+  preferences,
   type PreferenceValues,
+  type ResolvedMode,
 } from '@site/src/site/preferences';
+import { metaThemeColor } from '@site/src/site/theme/metaThemeColor';
+
+/**
+ * Reads the stored value of a preference without validation; `undefined` if reading is denied. The
+ * inline script and the page script share it, so that they agree on the first frame. No value needs
+ * decoding, and it uses no library, because it's inline on every page.
+ */
+export function readStoredPreference(name: PreferenceName): unknown {
+  const preference = preferences[name];
+  try {
+    return 'key' in preference
+      ? window[`${preference.storage}Storage`].getItem(preference.key)
+      : document.cookie.match(`(?:^|; )${name}=([^;]*)`)?.[1];
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Writes the preferences to `<html>` for style sheets. `data-js` indicates that scripts run.
+ * `data-theme` is the resolved mode, which style sheets, Docusaurus, and MUI use.
+ */
+export function applyToRoot(root: HTMLElement, values: PreferenceValues, mode: ResolvedMode): void {
+  Object.assign(root.dataset, values, { theme: mode, js: '' });
+}
+
+/**
+ * Writes the mode to `<body>`, and its color to the browser's toolbar
+ * (docs/behavior.md#preferences).
+ */
+export function applyToBody(body: HTMLElement, mode: ResolvedMode): void {
+  body.classList.add(`mode-${mode}`);
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', metaThemeColor[mode]);
+}
 
 const demoSourceHash = /^#(?:(system|tailwind|css)-)?.*\.(tsx|js)$/;
 

@@ -1,4 +1,4 @@
-import { applyToBody, applyToRoot } from './apply';
+import { applyToBody, applyToRoot } from './resolve';
 import { listenToControls, syncControls } from './controls';
 import { getPreferences } from './instance';
 import type { PreferencesSnapshot } from './store';

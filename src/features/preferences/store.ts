@@ -1,15 +1,117 @@
+import { removeStored, writeStored } from '@site/src/components/storage';
 import {
+  COOKIE_MAX_AGE,
   DARK_SYSTEM_QUERY,
+  isPreferenceName,
   isPreferenceValue,
-  preferenceNames,
+  parsePreference,
   type PreferenceName,
+  preferenceNames,
+  preferences,
   type PreferenceValues,
   type ResolvedMode,
 } from '@site/src/site/preferences';
-import { readStoredPreference } from './readStoredPreference';
-import { preferencesOfHash, resolvePreferences } from './resolve';
-import { removePreference, storePreference } from './storage';
-import { syncTabs } from './tabs';
+import { preferencesOfHash, readStoredPreference, resolvePreferences } from './resolve';
+
+/**
+ * Writes a cookie; a `maxAge` of 0 removes it. No name or value needs escaping. js-cookie would add
+ * 0.8 kB to the page script of 4.1 kB and still need the `try`.
+ */
+function writeCookie(name: PreferenceName, value: string, maxAge: number): void {
+  try {
+    document.cookie = `${name}=${value}; path=/; max-age=${maxAge}; SameSite=Lax`;
+  } catch {
+    // Denied.
+  }
+}
+
+/**
+ * Stores a preference. If that's denied, it lasts as long as the page
+ * (docs/behavior.md#preferences).
+ */
+function storePreference(name: PreferenceName, value: string): void {
+  const preference = preferences[name];
+  if (preference.storage !== 'cookie') {
+    writeStored(preference.storage, preference.key, value);
+    return;
+  }
+  writeCookie(name, value, COOKIE_MAX_AGE);
+}
+
+/** Removes a stored preference. */
+function removePreference(name: PreferenceName): void {
+  const preference = preferences[name];
+  if (preference.storage !== 'cookie') {
+    removeStored(preference.storage, preference.key);
+    return;
+  }
+  writeCookie(name, '', 0);
+}
+
+const CHANNEL_NAME = 'docs-preferences';
+
+/**
+ * Called with values that changed in another tab, or while this page was in the back/forward cache.
+ */
+type Receive = (values: Partial<PreferenceValues>) => void;
+
+/**
+ * Notifies other tabs of a change. Does nothing if storage events do that, or if the browser has no
+ * `BroadcastChannel`.
+ */
+type Broadcast = (name: PreferenceName) => void;
+
+/** A key of `null` means that the whole storage was cleared. */
+function valuesOfStorageEvent({ key, newValue }: StorageEvent): Partial<PreferenceValues> {
+  const names = preferenceNames.filter((name) => {
+    const preference = preferences[name];
+    return preference.storage !== 'cookie' && (key === null || key === preference.key);
+  });
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      parsePreference(name, key === null ? readStoredPreference(name) : newValue),
+    ]),
+  );
+}
+
+/**
+ * Returns stored values. Leaves out missing ones, so that a preference that couldn't be stored
+ * doesn't change.
+ */
+function storedValues(): Partial<PreferenceValues> {
+  const entries = preferenceNames.map((name) => [name, readStoredPreference(name)] as const);
+  return Object.fromEntries(entries.filter(([name, value]) => isPreferenceValue(name, value)));
+}
+
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(CHANNEL_NAME);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Connects this tab with others. Storage has events for that, but cookies need a channel. Received
+ * values are shown, but not stored or sent again, so that messages don't loop.
+ * @param read returns the value of a preference to send
+ */
+function syncTabs(receive: Receive, read: (name: PreferenceName) => string): Broadcast {
+  const channel = openChannel();
+  window.addEventListener('storage', (event) => receive(valuesOfStorageEvent(event)));
+  window.addEventListener('pageshow', (event) => {
+    // Pages in the back/forward cache receive no messages.
+    if (event.persisted) receive(storedValues());
+  });
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const [name, value] = Array.isArray(data) ? (data as readonly unknown[]) : [];
+    if (isPreferenceName(name)) receive({ [name]: parsePreference(name, value) });
+  });
+  return (name) => {
+    if (preferences[name].storage === 'cookie') channel?.postMessage([name, read(name)]);
+  };
+}
 
 /** All preferences at one moment. The object is immutable; each change replaces it. */
 export interface PreferencesSnapshot extends Readonly<PreferenceValues> {

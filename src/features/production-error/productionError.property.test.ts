@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { textWith } from '@site/src/site/testing/untrusted';
-import { fillMessage, readRequest } from './decode';
+import { fillMessage, readRequest } from './show';
 
 test('any query requests an error by number, an unknown one, or none', () => {
   fc.assert(

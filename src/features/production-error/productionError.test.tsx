@@ -1,8 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { ProductionErrors } from '.';
-import { fillMessage, readRequest } from './decode';
+import { fillMessage, readRequest, showError } from './show';
 import { startProductionError } from './script';
-import { showError } from './show';
 
 const messages = [
   { code: 7, message: 'MUI: Expects a string.', packages: ['@mui/utils 7.0.0'] },

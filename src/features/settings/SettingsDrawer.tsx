@@ -1,18 +1,70 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '@site/src/components/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { OfflineProducts } from '@site/src/features/offline/hooks';
-import { StoredPreferences } from './StoredPreferences';
-import { LanguageChoice } from './LanguageChoice';
-import { PreferenceChoice } from './PreferenceChoice';
+import { usePreferences } from '@site/src/features/preferences/hooks';
+import { preferences } from '@site/src/site/preferences';
+import { LanguageChoice, PreferenceChoice, valueKey } from './PreferenceChoice';
 
-export interface SettingsDrawerProps {
+/** List of the stored preferences, with a button that removes them. */
+function StoredPreferences(): ReactNode {
+  const t = useTranslate();
+  const [wasReset, setWasReset] = useState(false);
+  const { snapshot, stored, reset } = usePreferences();
+  return (
+    <section aria-labelledby="settings-stored">
+      <Typography id="settings-stored" component="h3" variant="subtitle2" gutterBottom>
+        {t('stored')}
+      </Typography>
+      {stored.length === 0 ? (
+        <Typography variant="body2" color="textSecondary">
+          {t('stored.nothing')}
+        </Typography>
+      ) : (
+        <Typography
+          component="ul"
+          variant="body2"
+          color="textSecondary"
+          sx={{ margin: 0, paddingInlineStart: 2.5 }}
+        >
+          {stored.map((name) => (
+            <li key={name}>
+              {`${t(name)}: ${t(valueKey(name, snapshot[name]))} (${t(`stored.${preferences[name].storage}`)})`}
+            </li>
+          ))}
+        </Typography>
+      )}
+      <Button
+        variant="outlined"
+        fullWidth
+        sx={{ marginBlockStart: 2 }}
+        onClick={() => {
+          reset();
+          setWasReset(true);
+        }}
+      >
+        {t('reset')}
+      </Button>
+      <Typography
+        role="status"
+        variant="body2"
+        color="textSecondary"
+        sx={{ marginBlockStart: 1, minHeight: '1.5em' }}
+      >
+        {wasReset && stored.length === 0 ? t('reset.done') : ''}
+      </Typography>
+    </section>
+  );
+}
+
+interface SettingsDrawerProps {
   open: boolean;
   onClose: () => void;
   /** Called after the closing animation, to return the focus. */

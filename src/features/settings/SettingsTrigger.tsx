@@ -1,9 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '@site/src/components/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
+import { Island } from '@site/src/static-pages';
 import styles from './SettingsTrigger.module.css';
 
-export interface SettingsTriggerProps {
+interface SettingsTriggerProps {
   className?: string;
   /** Whether the drawer is open. */
   open: boolean;
@@ -43,5 +44,14 @@ export function SettingsTrigger({
         </button>
       </div>
     </>
+  );
+}
+
+/** Button that opens the settings drawer. React and MUI are loaded at the first sign of use. */
+export function SettingsButton({ className }: { className?: string }): ReactNode {
+  return (
+    <Island name="settings" props={{ className }}>
+      <SettingsTrigger className={className} open={false} />
+    </Island>
   );
 }

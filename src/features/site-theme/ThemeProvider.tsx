@@ -4,8 +4,14 @@ import { ThemeProvider as MuiThemeProvider } from '@mui/material/styles';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { createSiteTheme } from '@site/src/site/theme';
-import { initialThemeState, type ThemeChange, type ThemeState } from './themeReducer';
-import { changeTheme, getThemeState, subscribeToTheme } from './themeStore';
+import {
+  changeTheme,
+  getThemeState,
+  initialThemeState,
+  subscribeToTheme,
+  type ThemeChange,
+  type ThemeState,
+} from './themeReducer';
 
 interface ThemeContextValue {
   state: ThemeState;

@@ -1,4 +1,4 @@
-import { formatBytes } from './size';
+import { formatBytes } from './OfflineProducts';
 
 test.each([
   [0, '0 kB'],

@@ -1,4 +1,4 @@
-import { codeTextOf } from './codeText';
+import { codeTextOf } from './buttonState';
 
 test.each([
   [

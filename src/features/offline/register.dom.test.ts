@@ -1,5 +1,4 @@
-import { mayReloadFor, reloadOnUpdate } from './reload';
-import { isPaused } from './watchdog';
+import { isPaused, mayReloadFor, reloadOnUpdate } from './register';
 
 /** Fake of `navigator.serviceWorker`. */
 class FakeContainer extends EventTarget {

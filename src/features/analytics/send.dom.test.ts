@@ -1,5 +1,5 @@
 import { denyStorage } from '@site/src/features/preferences/testing/fakeBrowser';
-import { chooseOncePerVisit } from './visit';
+import { chooseOncePerVisit } from './send';
 
 const values = ['image', 'inline'] as const;
 
