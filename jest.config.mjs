@@ -68,7 +68,7 @@ const dom = {
   testEnvironment: 'jsdom',
   roots: node.roots,
   moduleNameMapper,
-  setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
+  setupFilesAfterEnv: ['@testing-library/jest-dom'],
 };
 
 const slow = String.raw`\.slow\.test\.tsx?$`;

@@ -4,10 +4,9 @@
  */
 import { serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { removeAfter } from './src/retention';
 import { createReceiver } from './src/receiver';
 import { readSettings, senderOf, type ReceiverSettings } from './src/settings';
-import { openStore } from './src/store';
+import { openStore, removeAfter } from './src/store';
 
 /** How long open requests may take after a signal to stop, in ms. */
 const SHUTDOWN_TIMEOUT = 10_000;

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { feedbackSchema, type Feedback } from '../../../src/features/feedback/schema';
-import type { FeedbackDatabase, Value } from './database';
-import { openFile } from './fileDatabase';
-import { openServer } from './serverDatabase';
+import { openFile, openServer, type FeedbackDatabase, type Value } from './database';
 import type { DatabaseLocation } from './settings';
 
 /** Stored feedback. It contains no data about the sender. */
@@ -95,3 +93,28 @@ export const openStore = (location: DatabaseLocation): FeedbackStore =>
   createStore(
     location.kind === 'file' ? openFile(location.file) : openServer(location.url, location.token),
   );
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Date before which feedback is too old. */
+export const cutoffDate = (days: number, now: Date): Date => new Date(now.getTime() - days * DAY);
+
+/**
+ * Removes feedback older than a number of days, now and once a day; 0 disables this. After a
+ * failure, it tries again the next day.
+ * @returns a function that stops it
+ */
+export function removeAfter(store: Pick<FeedbackStore, 'removeBefore'>, days: number): () => void {
+  if (days === 0) return () => undefined;
+  const remove = () =>
+    store.removeBefore(cutoffDate(days, new Date())).then(
+      (count) => {
+        if (count > 0) console.log(`Removed ${count} entries older than ${days} days.`);
+      },
+      (error: Error) => console.error(`Old feedback could not be removed: ${error.message}`),
+    );
+  void remove();
+  const timer = setInterval(() => void remove(), DAY);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,4 +1,4 @@
-import { removeAfter, cutoffDate } from './retention';
+import { removeAfter, cutoffDate } from './store';
 
 afterEach(() => jest.useRealTimers());
 
