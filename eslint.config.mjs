@@ -16,7 +16,7 @@ const { interactiveFiles, onlyInIslands } = await tsImport(
  */
 const restrict = (files, patterns, ignores = []) => ({
   files,
-  ignores: ['**/*.test.{ts,tsx}', '**/*.d.ts', '**/testing/**', ...ignores],
+  ignores: ['**/*.test.{ts,tsx}', '**/*.d.ts', ...ignores],
   rules: {
     'no-restricted-imports': [
       'error',
@@ -171,7 +171,7 @@ export default tseslint.config(
   // All text of the interface comes from the catalog, src/features/i18n/en.ts.
   {
     files: ['src/{components,features,mdx,pages,tags,theme}/**/*.tsx'],
-    ignores: ['**/*.test.tsx', '**/testing/**'],
+    ignores: ['**/*.test.tsx'],
     plugins: { i18next },
     rules: {
       'i18next/no-literal-string': [
@@ -193,7 +193,6 @@ export default tseslint.config(
     files: ['src/{components,features,mdx,pages,tags,theme}/**/*.{ts,tsx}'],
     ignores: [
       '**/*.test.{ts,tsx}',
-      '**/testing/**',
       'src/features/i18n/??.ts',
       // Drawings belong to the pages that place them, as does their text.
       'src/features/diagram/drawings/**',
@@ -215,7 +214,7 @@ export default tseslint.config(
   // Pages are static documents: event handlers and hooks only work in islands.
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', ...interactiveFiles(rootDir)],
+    ignores: ['**/*.test.{ts,tsx}', ...interactiveFiles(rootDir)],
     plugins: { islands: { rules: { 'only-in-islands': onlyInIslands } } },
     rules: { 'islands/only-in-islands': 'error' },
   },

@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function docusaurusIds(pages: Record<string, string>): string[][] {
   const input = path.join(folder, 'pages.json');
   writeFileSync(input, JSON.stringify(pages));
-  const script = path.join(__dirname, 'testing/docusaurusIds.ts');
+  const script = path.resolve('e2e/support/docusaurusIds.ts');
   const args = ['--import', 'tsx', script, input];
   return JSON.parse(execFileSync(process.execPath, args, { cwd: siteDir, encoding: 'utf8' }));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import path from 'node:path';
 import { collectProblems, checkTag } from '../../tools/checker';
 import type { Attribute, Tag } from '../../src/tags/define';
-import { textWith } from '../../src/site/testing/untrusted';
+import { textWith } from '@site/e2e/support/untrusted';
 import { mdxProblem } from '../pages/mdxProblem';
 import { readPage, type PageModel } from '../pages/model';
 import { writtenOf } from '../pages/nodes';

@@ -1,7 +1,10 @@
+import { colord, extend, type Colord } from 'colord';
+import a11y from 'colord/plugins/a11y';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderTokens } from './tokens';
-import { contrast, over, parseColor } from './testing/contrast';
+
+extend([a11y]);
 
 const css = renderTokens();
 
@@ -26,6 +29,32 @@ function sheetsIn(folder: string): [string, string][] {
   );
   return files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]);
 }
+
+/**
+ * Parses a color, or a mix of one with `transparent`.
+ * @throws for other notations, so that no color remains unchecked
+ */
+function parseColor(text: string): Colord {
+  const [, mixed = text, percent = '100'] =
+    /^color-mix\(in srgb, (.+) ([\d.]+)%, transparent\)$/.exec(text) ?? [];
+  const color = colord(mixed);
+  if (!color.isValid()) throw new Error(`"${text}" is not a color that can be parsed.`);
+  return color.alpha((color.alpha() * Number(percent)) / 100);
+}
+
+/** Visible color of a translucent color over an opaque one. */
+function over(top: Colord, below: Colord): Colord {
+  const [above, ground] = [top.toRgb(), below.toRgb()];
+  const blend = (name: 'r' | 'g' | 'b') => above[name] * above.a + ground[name] * (1 - above.a);
+  return colord({ r: blend('r'), g: blend('g'), b: blend('b') });
+}
+
+/** Contrast ratio of text on an opaque background, from 1 to 21. */
+const contrast = (text: Colord, ground: Colord) => over(text, ground).contrast(ground);
+
+test('a color in another notation is rejected', () => {
+  expect(() => parseColor('color-mix(in oklch, red, blue)')).toThrow('is not a color');
+});
 
 const modes = {
   light: declarations(':root,[data-theme=light]'),

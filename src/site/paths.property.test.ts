@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { isSitePath } from './isSitePath';
 import { pagesIn } from './pageList';
 import { getProductInfoFromUrl, localizeHref, pathnameToLanguage, productOfPath } from './paths';
-import { almost, anyJson, anyText, textWith } from './testing/untrusted';
+import { almost, anyJson, anyText, textWith } from '@site/e2e/support/untrusted';
 import { versionsIn } from './versions';
 
 const languages = ['en', 'de', 'pt-BR'];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { serve, type ServerType } from '@hono/node-server';
 import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { almost, anyText, textWith } from '../../../src/site/testing/untrusted';
+import { almost, anyText, textWith } from '@site/e2e/support/untrusted';
 import { createReceiver, type ReceiverOptions } from './receiver';
 import { allowsOrigin } from './settings';
 import { openStore, type FeedbackStore } from './store';

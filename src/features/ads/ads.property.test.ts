@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { almost, anyText, textWith } from '@site/src/site/testing/untrusted';
+import { almost, anyText, textWith } from '@site/e2e/support/untrusted';
 import { parseResponse } from './slotContent';
 import { MAX_PIXELS } from './timing';
 

@@ -1,16 +1,74 @@
-import {
-  fetchMock,
-  hideAds,
-  label,
-  inHouseText,
-  advance,
-  placeSponsorAd,
-  respond,
-  slot,
-  start,
-  state,
-  setUpSlots,
-} from './testing/slotOnPage';
+import { TextDecoder, TextEncoder } from 'node:util';
+import { element } from '@site/src/components/element';
+import { runSlot } from './slot';
+
+/** Renders a slot on a page and mocks time, random numbers, and the sponsor. */
+const fetchMock = jest.fn();
+const gtag = jest.fn();
+let root: HTMLElement;
+
+const slot = () => root;
+const state = () => root.dataset.state;
+const label = () => root.dataset.gaEventLabel;
+const inHouseText = () => root.querySelector('[data-part=in-house]')?.textContent;
+const events = () =>
+  gtag.mock.calls.map(
+    ([command, name, parameters]) =>
+      `${command} ${name} ${parameters.eventAction} ${parameters.eventLabel}`,
+  );
+
+/** Hides elements that look like ads, as an ad blocker does. */
+const hideAds = () => document.head.append(element('style', {}, '.adsbox{display:none}'));
+
+/** Advances the time and runs pending promises. */
+const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+/** Simulates the sponsor's script. */
+function placeSponsorAd(href = 'https://example.com/click'): void {
+  root
+    .querySelector('[data-part=sponsor]')
+    ?.insertAdjacentHTML('beforeend', `<div id="carbonads"><a href="${href}">Sponsor</a></div>`);
+}
+
+/** Sets the sponsor's response to all requests. */
+function respond(body: string, ok = true): void {
+  fetchMock.mockImplementation(async () => {
+    const parts = [new TextEncoder().encode(body)];
+    const read = async () => ({ value: parts[0], done: parts.shift() === undefined });
+    return {
+      ok,
+      status: ok ? 200 : 500,
+      body: { getReader: () => ({ read, cancel: async () => undefined }) },
+    };
+  });
+}
+
+/** @param draw return value of `Math.random()` @param shape if missing, chosen at random */
+function start(shape?: 'image' | 'inline', draw = 0.5): void {
+  if (shape) sessionStorage.setItem('docs-ad-shape', shape);
+  jest.spyOn(Math, 'random').mockReturnValue(draw);
+  runSlot(root);
+}
+
+/** Sets up and cleans up each test of a file. */
+function setUpSlots(): void {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    Object.assign(globalThis, { TextDecoder, fetch: fetchMock });
+    fetchMock.mockReset();
+    gtag.mockReset();
+    window.gtag = gtag;
+    sessionStorage.clear();
+    document.head.replaceChildren();
+    document.body.innerHTML =
+      '<div class="Ad-root" data-display-ratio="0.1"><div data-part="in-house">In-house</div></div>';
+    root = document.querySelector<HTMLElement>('.Ad-root') ?? document.body;
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+}
 
 setUpSlots();
 
@@ -179,5 +237,83 @@ describe('shape', () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     start(undefined, draw);
     expect([slot().dataset.shape, sessionStorage.getItem('docs-ad-shape')]).toEqual([shape, shape]);
+  });
+});
+
+describe('display event', () => {
+  test('is sent 2500 ms after the ad is shown, for a random number below the ratio', async () => {
+    start('image', 0.0999);
+    placeSponsorAd();
+    await advance(500 + 2499);
+    expect(events()).toEqual([]);
+    await advance(1);
+    expect(events()).toEqual(['event ad display carbon-body-top-image']);
+  });
+
+  test('is not sent for other random numbers', async () => {
+    start('image', 0.1);
+    placeSponsorAd();
+    await advance(20_000);
+    expect(events()).toEqual([]);
+  });
+
+  test('reports the ad that was shown for long enough', async () => {
+    start('image', 0.05);
+    await advance(3000);
+    placeSponsorAd();
+    await advance(20_000);
+    expect(events()).toEqual(['event ad display carbon-body-top-image']);
+  });
+});
+
+describe('when the reader leaves', () => {
+  test('the image shape loads, checks and reports nothing', async () => {
+    start('image', 0.05);
+    slot().remove();
+    await advance(60_000);
+    expect(slot().querySelector('script')).toBeNull();
+    expect(events()).toEqual([]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('the inline shape sends no further request', async () => {
+    respond('[]');
+    fetchMock.mockImplementationOnce(async () => {
+      slot().remove();
+      return { ok: true, body: { getReader: () => ({ read: async () => ({ done: true }) }) } };
+    });
+    start('inline');
+    await advance(60_000);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    expect(state()).toBe('nothing');
+  });
+});
+
+describe('when the slot crashes', () => {
+  test('it shows nothing, stops, and is reported once', async () => {
+    hideAds();
+    start('image', 0.1);
+    const append = jest.spyOn(Element.prototype, 'replaceChildren').mockImplementationOnce(() => {
+      throw new Error('broken');
+    });
+    await advance(60_000);
+    append.mockRestore();
+    expect([state(), slot().childElementCount, slot().dataset.gaEventCategory]).toEqual([
+      'crashed',
+      0,
+      undefined,
+    ]);
+    expect(events()).toEqual(['event ad crash in-house-adblock-body-top-image']);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('at the start, it is reported too', async () => {
+    jest.spyOn(Element.prototype, 'append').mockImplementationOnce(() => {
+      throw new Error('broken');
+    });
+    start('image');
+    await advance(60_000);
+    expect(state()).toBe('crashed');
+    expect(events()).toEqual(['event ad crash carbon-body-top-image']);
   });
 });

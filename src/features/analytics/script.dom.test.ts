@@ -1,4 +1,91 @@
-import { eventsNamed, gtag, load, setNavigator, settle, setUpPages } from './testing/loadedPage';
+import { installChannels, installSystem, type FakeSystem } from '@site/e2e/support/fakeBrowser';
+
+/** Helpers for analytics tests: load a page and record the calls of `gtag`. */
+const gtag = jest.fn();
+
+/** Loads a page with new modules, as a browser would. */
+async function load() {
+  jest.resetModules();
+  delete window.toolpadDocs;
+  const page = await import('./script');
+  page.startAnalytics();
+  return page;
+}
+
+/** Waits for timeouts and dynamic imports to finish. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+const eventsNamed = (name: string) =>
+  gtag.mock.calls.filter(([command, each]) => command === 'event' && each === name);
+
+function setNavigator(name: string, value: unknown): void {
+  Object.defineProperty(navigator, name, { configurable: true, value });
+}
+
+/** Properties of the browser that a test can change. */
+interface FakeBrowser extends FakeSystem {
+  setPixelRatio(ratio: number): void;
+}
+
+/** Mocks `matchMedia` for the color scheme and the pixel ratio, which have separate listeners. */
+function installFakeBrowser(): FakeBrowser {
+  const system = installSystem();
+  const colorScheme = window.matchMedia;
+  const pixelRatio = new EventTarget();
+  window.matchMedia = (query) =>
+    query.includes('resolution')
+      ? (Object.assign(pixelRatio, { matches: true }) as MediaQueryList)
+      : colorScheme(query);
+  return {
+    ...system,
+    setPixelRatio(ratio) {
+      Object.defineProperty(window, 'devicePixelRatio', { configurable: true, value: ratio });
+      pixelRatio.dispatchEvent(new Event('change'));
+    },
+  };
+}
+
+/** Removes the listeners of earlier pages, because jsdom keeps them. */
+function rememberListeners(): () => void {
+  const added: (() => void)[] = [];
+  const targets: EventTarget[] = [document, window];
+  const spies = targets.map((target) => {
+    const add = target.addEventListener.bind(target);
+    return jest.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
+      add(type, listener, options);
+      added.push(() => target.removeEventListener(type, listener, options));
+    });
+  });
+  return () => {
+    added.forEach((remove) => remove());
+    spies.forEach((spy) => spy.mockRestore());
+  };
+}
+
+/** Sets up each test of a file. @returns the browser of the current test */
+function setUpPages(): () => FakeBrowser {
+  let browser: FakeBrowser;
+  let removeListeners: () => void;
+  beforeEach(() => {
+    browser = installFakeBrowser();
+    installChannels();
+    gtag.mockReset();
+    window.gtag = gtag;
+    sessionStorage.setItem('docs-vitals', 'off');
+    document.head.innerHTML = '';
+    document.body.innerHTML = '';
+    document.title = 'First – Toolpad';
+    window.history.replaceState(null, '', '/toolpad/core/first/?q=1#hash');
+    removeListeners = rememberListeners();
+  });
+  afterEach(() => {
+    removeListeners();
+    setNavigator('doNotTrack', null);
+    setNavigator('globalPrivacyControl', undefined);
+    delete window.dataLayer;
+  });
+  return () => browser;
+}
 
 const surroundings = setUpPages();
 
@@ -117,4 +204,114 @@ test.each([
   const { sendView } = await load();
   expect(() => sendView()).not.toThrow();
   await settle();
+});
+
+describe('page views', () => {
+  test('the first load is one, with title, path and product', async () => {
+    (await load()).sendView();
+    expect(gtag).not.toHaveBeenCalled();
+    await settle();
+    expect(eventsNamed('page_view')).toEqual([
+      [
+        'event',
+        'page_view',
+        {
+          page_title: 'First – Toolpad',
+          page_location: '/toolpad/core/first/',
+          productId: 'toolpad-core',
+          productCategoryId: 'toolpad',
+        },
+      ],
+    ]);
+  });
+
+  test('a route change sends one with the new title; changes of the hash or query do not', async () => {
+    const { sendView } = await load();
+    sendView();
+    await settle();
+    window.history.pushState(null, '', '/toolpad/core/first/?q=2#other');
+    sendView();
+    window.history.pushState(null, '', '/toolpad/studio/second/');
+    sendView();
+    document.title = 'Second – Toolpad';
+    await settle();
+    expect(
+      eventsNamed('page_view').map(([, , { page_title, page_location, productId }]) => [
+        page_title,
+        page_location,
+        productId,
+      ]),
+    ).toEqual([
+      ['First – Toolpad', '/toolpad/core/first/', 'toolpad-core'],
+      ['Second – Toolpad', '/toolpad/studio/second/', 'toolpad-studio'],
+    ]);
+  });
+
+  test('a prerendered page sends one once it is shown', async () => {
+    Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
+    (await load()).sendView();
+    await settle();
+    expect(eventsNamed('page_view')).toEqual([]);
+    Object.defineProperty(document, 'prerendering', { configurable: true, value: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await settle();
+    expect(eventsNamed('page_view')).toHaveLength(1);
+  });
+
+  test('going back to a page in the back/forward cache sends one', async () => {
+    (await load()).sendView();
+    await settle();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await settle();
+    expect(eventsNamed('page_view')).toHaveLength(2);
+  });
+});
+
+describe('clicks', () => {
+  const press = (selector: string) =>
+    document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<div data-ga-event-category="outer" data-ga-event-action="a"><button data-ga-event-category="inner" data-ga-event-action="b" data-ga-event-label="c"><svg></svg></button><i>text</i></div><p>nothing</p>';
+  });
+
+  test('the closest category is reported', async () => {
+    await load();
+    press('svg');
+    press('i');
+    press('p');
+    document.dispatchEvent(new MouseEvent('click'));
+    await settle();
+    expect(gtag.mock.calls.filter(([command]) => command === 'event')).toEqual([
+      ['event', 'inner', { eventAction: 'b', eventLabel: 'c' }],
+      ['event', 'outer', { eventAction: 'a', eventLabel: undefined }],
+    ]);
+  });
+
+  test('a control that removes itself or changes its attributes is reported as it was', async () => {
+    await load();
+    document.querySelector('button')?.addEventListener('click', ({ currentTarget }) => {
+      if (!(currentTarget instanceof HTMLElement)) return;
+      currentTarget.dataset.gaEventAction = 'other';
+      currentTarget.remove();
+    });
+    press('svg');
+    await settle();
+    expect(eventsNamed('inner')).toEqual([
+      ['event', 'inner', { eventAction: 'b', eventLabel: 'c' }],
+    ]);
+  });
+
+  test('gtag is looked up when the event is sent', async () => {
+    Reflect.deleteProperty(window, 'gtag');
+    await load();
+    press('svg');
+    await settle();
+    window.gtag = gtag;
+    press('svg');
+    await settle();
+    expect(eventsNamed('inner')).toHaveLength(1);
+  });
 });

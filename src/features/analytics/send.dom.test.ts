@@ -1,4 +1,4 @@
-import { denyStorage } from '@site/src/features/preferences/testing/fakeBrowser';
+import { denyStorage } from '@site/e2e/support/fakeBrowser';
 import { chooseOncePerVisit } from './send';
 
 const values = ['image', 'inline'] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { codeStylings, codeVariants } from '@site/src/site/demo';
-import { almost, anyText, storedText, textWith } from '@site/src/site/testing/untrusted';
+import { almost, anyText, storedText, textWith } from '@site/e2e/support/untrusted';
 import { demoNameOfHash } from './controls/hash';
 import { messageOf } from './live/messageOf';
 import { readFrameMessage, readPageMessage } from './session/messages';

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { denyStorage } from '@site/src/features/preferences/testing/fakeBrowser';
+import { denyStorage } from '@site/e2e/support/fakeBrowser';
 import { products } from '@site/src/site/products';
 import { PageFeedback } from '.';
 import { showRating, startFeedback } from './script';

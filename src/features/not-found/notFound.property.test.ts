@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { textWith } from '@site/src/site/testing/untrusted';
+import { textWith } from '@site/e2e/support/untrusted';
 import { missingWords, nearestPages } from './nearestPages';
 
 const anyPath = textWith('/toolpad/core/', 'react-crud', '/api/', '%20');

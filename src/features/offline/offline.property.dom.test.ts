@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isSitePath } from '@site/src/site/isSitePath';
 import { productList } from '@site/src/site/products';
-import { almost, anyJson, storedText, textWith } from '@site/src/site/testing/untrusted';
+import { almost, anyJson, storedText, textWith } from '@site/e2e/support/untrusted';
 import { restorePageState } from './pageState';
 import { parseOfflineList, parseProgress, parseRecord, parseRequest } from './parse';
 import { formatBytes } from './OfflineProducts';

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { getPreferences } from './instance';
 import { usePreference } from './hooks';
-import { clearPreferences, installChannels, installSystem } from './testing/fakeBrowser';
+import { clearPreferences, installChannels, installSystem } from '@site/e2e/support/fakeBrowser';
 
 beforeAll(() => {
   installSystem();

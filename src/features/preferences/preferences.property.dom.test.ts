@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { preferenceNames, preferences, preferenceValues } from '@site/src/site/preferences';
-import { anyText, textWith } from '@site/src/site/testing/untrusted';
-import { clearPreferences } from './testing/fakeBrowser';
+import { anyText, textWith } from '@site/e2e/support/untrusted';
+import { clearPreferences } from '@site/e2e/support/fakeBrowser';
 import { readStoredPreference, resolvePreferences } from './resolve';
 
 const values = preferenceNames.flatMap((name) => [...preferenceValues(name)] as string[]);

@@ -6,7 +6,7 @@ import {
   installChannels,
   installSystem,
   type FakeSystem,
-} from './testing/fakeBrowser';
+} from '@site/e2e/support/fakeBrowser';
 
 let system: FakeSystem;
 const root = document.documentElement;

@@ -7,7 +7,7 @@ import {
   type FakeSystem,
   installChannels,
   installSystem,
-} from './testing/fakeBrowser';
+} from '@site/e2e/support/fakeBrowser';
 
 describe('tabs', () => {
   let channels: FakeChannels;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { textWith } from '@site/src/site/testing/untrusted';
+import { textWith } from '@site/e2e/support/untrusted';
 import { fillMessage, readRequest } from './show';
 
 test('any query requests an error by number, an unknown one, or none', () => {

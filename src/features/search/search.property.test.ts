@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isSitePath } from '@site/src/site/isSitePath';
-import { almost, storedText, textWith } from '@site/src/site/testing/untrusted';
+import { almost, storedText, textWith } from '@site/e2e/support/untrusted';
 import { packWords } from '@site/src/site/searchWords';
 import { SearchEngine } from './engine';
 import { excerptOf } from './excerpt';

@@ -3,11 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { getPreferences } from '@site/src/features/preferences';
-import {
-  clearPreferences,
-  installChannels,
-  installSystem,
-} from '@site/src/features/preferences/testing/fakeBrowser';
+import { clearPreferences, installChannels, installSystem } from '@site/e2e/support/fakeBrowser';
 import { SettingsButton } from '.';
 import SettingsIsland from './island';
 

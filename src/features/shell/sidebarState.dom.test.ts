@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { almost, anyText, storedText } from '@site/src/site/testing/untrusted';
+import { almost, anyText, storedText } from '@site/e2e/support/untrusted';
 import { storeSidebar, restoreSidebar } from './sidebarState';
 
 const navigation = (label = 'Toolpad Core') => `<nav id="site-navigation" aria-label="${label}">

@@ -2,11 +2,7 @@ import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { getPreferences } from '@site/src/features/preferences';
-import {
-  clearPreferences,
-  installChannels,
-  installSystem,
-} from '@site/src/features/preferences/testing/fakeBrowser';
+import { clearPreferences, installChannels, installSystem } from '@site/e2e/support/fakeBrowser';
 import { ThemeProvider, useChangeTheme, useThemeState } from './hooks';
 
 beforeAll(() => {

@@ -1,15 +1,77 @@
-import {
-  finishLoading,
-  clicks,
-  control,
-  element,
-  islandMarkup,
-  press,
-  scripts,
-  settle,
-  slowRuntime,
-  visit,
-} from './testing/islandVisit';
+import type { IslandRuntime } from './loader';
+
+const islandMarkup = (inside = '<button>Settings</button>') =>
+  `<div data-island="settings">${inside}</div>`;
+
+const element = () => document.querySelector('[data-island]') as HTMLElement;
+const control = (selector = 'button') => document.querySelector(selector) as HTMLElement;
+const scripts = () => [...document.head.querySelectorAll('script')];
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** Labels of the controls in a mounted island that were clicked, in order. */
+const clicks: string[] = [];
+
+function press(target: Element): MouseEvent {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  target.dispatchEvent(event);
+  return event;
+}
+
+const listen = (target: HTMLElement) =>
+  target.addEventListener('click', (event) =>
+    clicks.push((event.target as Element).textContent ?? ''),
+  );
+
+/** Creates a runtime that mounts islands when the test calls `finish`; then their controls work. */
+function slowRuntime(work: (target: HTMLElement) => void = listen) {
+  let finish = () => {};
+  let fail = () => {};
+  const mount = jest.fn<Promise<void>, [HTMLElement]>(
+    (target) =>
+      new Promise<void>((resolve, reject) => {
+        finish = () => {
+          work(target);
+          resolve();
+        };
+        fail = () => reject(new Error('crashed'));
+      }),
+  );
+  return {
+    runtime: { mount } satisfies IslandRuntime,
+    mount,
+    finish: () => finish(),
+    fail: () => fail(),
+  };
+}
+
+/** Simulates that the requested scripts have loaded. */
+function finishLoading(runtime: IslandRuntime): Promise<unknown> {
+  window.toolpadIslands = runtime;
+  scripts().forEach((script) => script.dispatchEvent(new Event('load')));
+  return settle();
+}
+
+/**
+ * Opens a page with one island, with a new instance of the loader, because that stores which
+ * scripts are loaded.
+ * @returns a function that closes the page
+ */
+async function visit(): Promise<{ leave: () => void }> {
+  clicks.length = 0;
+  document.head.innerHTML = '<meta name="islands" content="/runtime.js /main.js">';
+  document.body.innerHTML = islandMarkup();
+  delete window.toolpadIslands;
+  const add = jest.spyOn(window, 'addEventListener');
+  await jest.isolateModulesAsync(async () => {
+    const { startIslands } = await import('./loader');
+    startIslands();
+  });
+  const listeners = [...add.mock.calls];
+  add.mockRestore();
+  return {
+    leave: () => listeners.forEach((args) => window.removeEventListener(...args)),
+  };
+}
 
 let page: Awaited<ReturnType<typeof visit>>;
 beforeEach(async () => {
@@ -140,5 +202,59 @@ describe('click on a control', () => {
   test('is not handled if the control is outside the island', () => {
     document.body.innerHTML = `<div role="group">${islandMarkup('<p>text</p>')}</div>`;
     expect(press(control('p')).defaultPrevented).toBe(false);
+  });
+});
+
+describe('island that fails', () => {
+  test.each([
+    ['a script does not load', () => scripts()[1]?.dispatchEvent(new Event('error'))],
+    [
+      'the scripts bring no runtime',
+      () => scripts().forEach((script) => script.dispatchEvent(new Event('load'))),
+    ],
+  ])('because %s: has the state failed, and starts at the next click', async (_, failure) => {
+    press(control());
+    failure();
+    await settle();
+    expect(element().dataset.state).toBe('failed');
+
+    const { runtime, finish } = slowRuntime();
+    press(control());
+    expect(element().dataset.state).toBe('loading');
+    await finishLoading(runtime);
+    finish();
+    await settle();
+    expect(element().dataset.state).toBe('ready');
+    expect(clicks).toEqual(['Settings']);
+  });
+
+  test('while mounting: has the state failed, discards the click, and can be started again', async () => {
+    const { runtime, mount, fail, finish } = slowRuntime();
+    press(control());
+    await finishLoading(runtime);
+    fail();
+    await settle();
+    expect(element().dataset.state).toBe('failed');
+    element().dispatchEvent(new CustomEvent('island:start', { bubbles: true }));
+    await settle();
+    finish();
+    await settle();
+    expect(element().dataset.state).toBe('ready');
+    expect(mount).toHaveBeenCalledTimes(2);
+    expect(clicks).toEqual([]);
+  });
+
+  test('removes scripts that failed to load', async () => {
+    press(control());
+    scripts().forEach((script) => script.dispatchEvent(new Event('error')));
+    await settle();
+    expect(scripts()).toEqual([]);
+  });
+
+  test('on a page that lacks the scripts of islands: has the state failed', async () => {
+    document.head.innerHTML = '';
+    press(control());
+    await settle();
+    expect(element().dataset.state).toBe('failed');
   });
 });

@@ -5,7 +5,7 @@ import {
   yamlProblem,
 } from '../../../plugins/pages/frontMatter';
 import { describeInvalidValue, frontMatterKeys } from '../../../plugins/pages/frontMatterKeys';
-import { anyJson, textWith } from '../../../src/site/testing/untrusted';
+import { anyJson, textWith } from '@site/e2e/support/untrusted';
 import { collectProblems } from '../report';
 import { checkFrontMatter } from './frontMatter';
 

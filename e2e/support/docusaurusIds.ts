@@ -8,9 +8,9 @@ import type { Root } from 'mdast';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import { parseFrontMatter } from '../frontMatter';
+import { parseFrontMatter } from '../../plugins/pages/frontMatter';
 
-const siteDir = path.resolve(__dirname, '../../..');
+const siteDir = path.resolve(__dirname, '../..');
 const markdownConfig = {
   format: 'mdx',
   emoji: true,
