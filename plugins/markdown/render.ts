@@ -1,4 +1,4 @@
-import { withOrigin } from '../../src/site/siteUrl';
+import { withOrigin } from '../../src/site/origins';
 import type { TagContext } from '../../src/tags/define';
 import type { PageModel } from '../pages/model';
 import { convert, writeMarkdown } from './convert';

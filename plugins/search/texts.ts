@@ -1,5 +1,10 @@
-import { stopWordsOf } from '../../src/site/stopWords';
-import { findWords, isIndexed, splitName, splitWords } from '../../src/site/searchWords';
+import {
+  findWords,
+  isIndexed,
+  splitName,
+  splitWords,
+  stopWordsOf,
+} from '../../src/site/searchWords';
 import { identifiersOf } from './identifiers';
 import { shorten } from './shorten';
 

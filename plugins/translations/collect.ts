@@ -1,5 +1,4 @@
-import { defaultLanguage, languages } from '../../src/site/languages';
-import type { Translations } from '../../src/site/translations';
+import { defaultLanguage, languages, type Translations } from '../../src/site/languages';
 import { collectDocs } from '../pages/collect';
 import type { DocumentedVersion } from '../shared/versions';
 

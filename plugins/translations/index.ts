@@ -1,5 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
-import { translationsData, type Translations } from '../../src/site/translations';
+import { translationsData, type Translations } from '../../src/site/languages';
 import type { DocumentedVersion } from '../shared/versions';
 import { collectTranslations } from './collect';
 

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
 
+/** Names of the frameworks for which the API data has separate imports. */
+export const frameworkNames: Readonly<Record<string, string>> = {
+  nextjs: 'Next.js',
+  'react-router': 'React Router',
+};
+
 /**
  * API data of @toolpad/core. `npm run api:generate` writes a file for each entry into the folder of
  * the documented version, and API pages show it. Types, JSON schema, and validation are derived
@@ -139,7 +145,7 @@ interface Dated {
 }
 export type ApiMember = v.InferOutput<typeof member> & Dated;
 export type ApiSlot = v.InferOutput<typeof slot> & Dated;
-export type ApiCssClass = v.InferOutput<typeof cssClass>;
+
 export type ApiImport = v.InferOutput<typeof apiImport>;
 export type ApiLink = v.InferOutput<typeof link>;
 export type ComponentApi = v.InferOutput<typeof component>;

@@ -1,6 +1,5 @@
 import type { ApiLink } from './api';
-import type { ApiChange } from './apiChanges';
-import type { ApiBehavior, ApiHistory } from './apiHistory';
+import type { ApiBehavior, ApiChange, ApiHistory } from './apiHistory';
 
 /** A difference in an entry, as the page about releases shows it. */
 export interface ReleaseChange extends Pick<ApiChange, 'part' | 'name' | 'change' | 'from' | 'to'> {

@@ -1,5 +1,13 @@
 import { baseUrl } from './origins';
 
+/** Name of the plugin that provides the translations. */
+export const translationsData = 'translations';
+
+/**
+ * Languages of each docs page, by its URL without language. Other pages are in all languages.
+ */
+export type Translations = Record<string, string[]>;
+
 /**
  * Languages of the site, such as `de` or `pt-BR`. Each needs a catalog,
  * `src/features/i18n/<code>.ts`. URLs of all languages except English start with the code

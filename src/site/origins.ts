@@ -1,6 +1,13 @@
-/** URLs of the site and its sources. Environment variables can override them at build time. */
+/** Origin of the published site, unless `SITE_URL` is set (docs/behavior.md#urls). */
+export const defaultSiteUrl = 'https://mui.com';
 
-export { defaultSiteUrl } from './siteUrl';
+const ownFile = new RegExp(`${defaultSiteUrl}(?=/(?:toolpad/downloads|\\.well-known)/)`, 'g');
+
+/** Replaces the origin of this site's files in code. In the sources, they have the default one. */
+export const withOrigin = (code: string, origin: string): string =>
+  code.replace(ownFile, () => origin);
+
+/** URLs of the site and its sources. Environment variables can override them at build time. */
 
 /** Path of the whole site. */
 export const baseUrl = '/toolpad/';

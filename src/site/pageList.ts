@@ -1,4 +1,4 @@
-import { isSitePath } from './isSitePath';
+import { isSitePath } from './paths';
 
 /** A page in `pages.json`, which the build writes for each version. */
 export interface ListedPage {

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
-import { isSitePath } from './isSitePath';
+import {
+  getProductInfoFromUrl,
+  isSitePath,
+  localizeHref,
+  pathnameToLanguage,
+  productOfPath,
+} from './paths';
 import { pagesIn } from './pageList';
-import { getProductInfoFromUrl, localizeHref, pathnameToLanguage, productOfPath } from './paths';
 import { almost, anyJson, anyText, textWith } from '@site/e2e/support/untrusted';
 import { versionsIn } from './versions';
 

@@ -1,4 +1,4 @@
-import { isSitePath } from './isSitePath';
+import { isSitePath } from './paths';
 import type { ProductKey } from './products';
 
 /**

@@ -1,5 +1,4 @@
-import type { ComponentApi, HookApi } from '../site/api';
-import { frameworkNames } from '../site/frameworkNames';
+import { type ComponentApi, frameworkNames, type HookApi } from '../site/api';
 import { kindOf, moduleName, readEntries, type Entry } from '../../plugins/api-pages/entries';
 import { plainText } from '../../plugins/api-pages/inline';
 import { addSince, readSince } from '../../plugins/api-pages/since';

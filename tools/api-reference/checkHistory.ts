@@ -1,6 +1,5 @@
 import type { ApiEntry } from '../../src/site/api';
-import type { ApiEntries, ApiPart } from '../../src/site/apiChanges';
-import { sinceIn, type ApiHistory } from '../../src/site/apiHistory';
+import { type ApiEntries, type ApiHistory, type ApiPart, sinceIn } from '../../src/site/apiHistory';
 import { compareVersions } from '../../src/site/releases';
 import { readApiData } from '../../plugins/shared/apiData';
 import { historyFile, readHistory } from '../../plugins/shared/apiHistory';

@@ -1,5 +1,5 @@
 import { SearchEngine } from '../../src/features/search/engine';
-import { groupResults } from '../../src/features/search/groups';
+import { groupResults } from '../../src/features/search/rate';
 import { baseUrl } from '../../src/site/origins';
 import type { ProductKey } from '../../src/site/products';
 import { indexFile, type SearchIndex } from '../../src/site/search';

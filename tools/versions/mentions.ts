@@ -4,7 +4,7 @@ import { sourceOf } from '../../plugins/next-pages';
 import { readApiData } from '../../plugins/shared/apiData';
 import { filesAt } from '../../plugins/shared/frozen';
 import type { DocumentedVersion } from '../../plugins/shared/versions';
-import { apiChanges, type ApiChange } from '../../src/site/apiChanges';
+import { apiChanges, type ApiChange } from '../../src/site/apiHistory';
 
 /** A line to look at, and why. */
 export interface Mention {

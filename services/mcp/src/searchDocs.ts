@@ -1,8 +1,7 @@
 import { SearchEngine } from '../../../src/features/search/engine';
 import { excerptOf } from '../../../src/features/search/excerpt';
-import { groupResults } from '../../../src/features/search/groups';
+import { groupResults, type SearchResult } from '@site/src/features/search/rate';
 import { nearestTitles } from '../../../src/features/search/nearest';
-import type { SearchResult } from '../../../src/features/search/rate';
 import { compact } from '../../../src/features/search/words';
 import { ToolError, type Answer } from './answer';
 import { nameOf, type Docs, type DocsVersion } from './docs';

@@ -13,10 +13,9 @@ import {
 import { sumOfSizes, type BodySize } from '@site/src/site/bodySize';
 import styles from './api.module.css';
 import { ApiBody } from './ApiBody';
-import { Html } from './Html';
-import { RowLink } from './RowLink';
+import { Html, RowLink } from './parts';
+import { useAnchors } from './ReferenceTable';
 import { entryHeading, sizeOfText } from './size';
-import { useAnchors } from './useAnchors';
 
 /** A name as code, linked if a documented version describes it. */
 function Name({ name, href }: { name: string; href?: string }): ReactNode {

@@ -3,7 +3,7 @@ import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import type { ComponentApi } from '@site/src/site/api';
 import { fixedSize, sumOfSizes } from '@site/src/site/bodySize';
 import { ApiBody } from './ApiBody';
-import { Html } from './Html';
+import { Html } from './parts';
 import { ReferenceTable } from './ReferenceTable';
 import { sizeOfRow, sizeOfTable } from './size';
 

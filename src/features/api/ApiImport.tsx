@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { CodeBlock, CodeTabs } from '@site/src/features/copy';
 import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
-import type { ApiImport as ImportForm, ComponentApi, HookApi } from '@site/src/site/api';
-import { frameworkNames } from '@site/src/site/frameworkNames';
+import {
+  type ApiImport as ImportForm,
+  type ComponentApi,
+  frameworkNames,
+  type HookApi,
+} from '@site/src/site/api';
 
 const keyword = (word: string) => `<span class="k">${word}</span>`;
 

@@ -4,13 +4,10 @@ import type { ComponentApi, HookApi, TypeApi } from '@site/src/site/api';
 import { sumOfSizes, type BodySize } from '@site/src/site/bodySize';
 import styles from './api.module.css';
 import { ApiBody } from './ApiBody';
-import { Html } from './Html';
-import { ReferenceTable } from './ReferenceTable';
-import { RowLink } from './RowLink';
+import { Html, RowLink, TypeText } from './parts';
+import { ReferenceTable, useAnchors } from './ReferenceTable';
 import { memberRows } from './rows';
 import { entryHeading, sizeOfSignature, sizeOfTable, sizeOfText } from './size';
-import { TypeText } from './TypeText';
-import { useAnchors } from './useAnchors';
 
 /** `type Navigation = NavigationItem[]`, or the call signatures of an interface or class. */
 function Signature({ name, form, typeParameters, text, refs }: TypeApi): ReactNode {

@@ -1,10 +1,15 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { BodySize } from '@site/src/site/bodySize';
 import styles from './table.module.css';
-import { Breakable } from './Breakable';
-import { RowLink } from './RowLink';
-import { useAnchors } from './useAnchors';
+import { Breakable, RowLink } from './parts';
+
+/** Registers ids for Docusaurus' check of anchors, which only finds headings. */
+export function useAnchors(ids: string[]): void {
+  const { collectAnchor } = useBrokenLinks();
+  ids.forEach(collectAnchor);
+}
 
 export interface ReferenceRow {
   /** Element id of the row: `prop-slots`. */

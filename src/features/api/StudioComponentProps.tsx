@@ -6,7 +6,7 @@ import type { StudioComponent, StudioProperty } from '@site/src/site/studioApi';
 import { MIN_FILTERED_ROWS } from './ApiProps';
 import styles from './table.module.css';
 import { ApiBody } from './ApiBody';
-import { Html } from './Html';
+import { Html } from './parts';
 import { ReferenceFilter } from './ReferenceFilter';
 import { ReferenceTable, type ReferenceRow } from './ReferenceTable';
 import { valueCell } from './rows';

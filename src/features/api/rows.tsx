@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { useLocalizeHref, useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import type { ApiMember, ApiSlot } from '@site/src/site/api';
 import styles from './table.module.css';
-import { Breakable } from './Breakable';
-import { Html } from './Html';
+import { Breakable, Html, TypeText } from './parts';
 import type { ReferenceRow } from './ReferenceTable';
 import { sizeOfRow } from './size';
-import { TypeText } from './TypeText';
 
 function TypeCell({ type, values, refs }: Pick<ApiMember, 'type' | 'values' | 'refs'>): ReactNode {
   return (

@@ -1,5 +1,25 @@
 import { writeClipboard } from '@site/src/components/clipboard';
-import { clearResults, runUpgradeCheck } from './upgrade/run';
+
+/** Loads the parser and the changes of all releases when a reader checks code. */
+export function runUpgradeCheck(form: HTMLFormElement): void {
+  const summary = form.querySelector('[data-upgrade-summary]');
+  const messages = JSON.parse(form.dataset.messages ?? '{}');
+  if (!summary) return;
+  summary.textContent = messages['upgrade.checking'];
+  import('./upgrade/show').then(
+    ({ showUpgrade }) => showUpgrade(form, messages),
+    () => {
+      summary.textContent = messages['upgrade.failed'];
+    },
+  );
+}
+
+/** Removes results of code that has changed since. */
+export function clearResults(form: HTMLFormElement): void {
+  form.querySelector('[data-upgrade-summary]')?.replaceChildren();
+  const list = form.querySelector<HTMLElement>('[data-upgrade-results]');
+  if (list) list.hidden = true;
+}
 
 /** Time in ms for which a link shows that it was copied. */
 const COPIED_MS = 1200;

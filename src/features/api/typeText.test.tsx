@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { TypeText } from './TypeText';
+import { TypeText } from './parts';
 
 const html = (element: React.ReactElement) => render(element).container.innerHTML;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
-import { defaultSiteUrl, withOrigin } from '@site/src/site/siteUrl';
+import { defaultSiteUrl, withOrigin } from '@site/src/site/origins';
 
 export interface CodeBlockProps {
   /** Highlighted at build time by plugins/code-blocks. */

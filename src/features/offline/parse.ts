@@ -1,4 +1,4 @@
-import { isSitePath } from '@site/src/site/isSitePath';
+import { isSitePath } from '@site/src/site/paths';
 import type {
   DownloadProgress,
   DownloadRecord,

@@ -6,7 +6,7 @@ import {
   type PreferenceValues,
   type ResolvedMode,
 } from '@site/src/site/preferences';
-import { metaThemeColor } from '@site/src/site/theme/metaThemeColor';
+import { metaThemeColor } from '@site/src/site/theme/colors';
 
 /**
  * Reads the stored value of a preference without validation; `undefined` if reading is denied. The

@@ -1,16 +1,56 @@
+import { sendEvent } from '@site/src/features/analytics';
 import type { Translate } from '@site/src/features/i18n';
-import { choicesOf, type ShownContent } from './choices';
-import { renderDialog, type DialogElements } from './renderDialog';
-import { listen, type Actions } from './listen';
-import { loadIndex, type LoadedIndex } from './load';
-import { loadMore } from './loadMore';
-import { countElsewhere } from './elsewhere';
-import { reportNoResults } from './reportNoResults';
+import { choicesOf, contentFor, initialState, type ShownContent, startingPages } from './state';
+import { type Actions, listen } from './listen';
+import { countElsewhere, type LoadedIndex, loadExcerpts, loadIndex } from './load';
 import { clearRecent, readRecent, withOpened, writeRecent } from './recent';
-import { render, renderSelected, type NoteActions } from './render';
-import { startingPages } from './startingPoints';
-import { initialState, contentFor } from './state';
+import { type NoteActions, render, renderSelected } from './render';
+import { type DialogElements, renderDialog } from './renderDialog';
 import { translator } from './view';
+import { compact } from './words';
+
+/**
+ * Loads additional content: the excerpts of results or, if there are no results, the pages with the
+ * most similar names or, if no name is similar, pages to start with. Loads nothing without a
+ * connection.
+ * @returns whether there's more to show
+ */
+async function loadMore(shown: ShownContent, { engine }: LoadedIndex): Promise<boolean> {
+  if (shown.kind === 'results') return loadExcerpts(shown.groups.flat());
+  if (shown.kind !== 'none') return false;
+  // Loaded on demand, because few queries have no results.
+  const loaded = await import('./nearest').catch(() => undefined);
+  const wanted = compact(shown.query);
+  shown.nearest = loaded?.nearestTitles(wanted, engine.pages(), 3, wanted.length / 2) ?? [];
+  if (shown.nearest.length === 0) shown.start = startingPages(engine);
+  return true;
+}
+
+/** Share of queries without a result that are reported. */
+const SAMPLE_RATE = 0.1;
+
+const MAX_LENGTH = 80;
+
+/**
+ * Returns whether a query may contain private data that was pasted by accident: email addresses,
+ * keys, or numbers.
+ */
+const isPrivate = (query: string) => /\S@\S+\.\S|\d{6,}|[\w-]{32,}/.test(query);
+
+let lastReported = '';
+
+/**
+ * Reports a query without results when the reader gives up: on Enter, or when the dialog closes.
+ * Incomplete queries aren't reported.
+ * @param random from 0 up to 1
+ */
+export function reportNoResults(query: string, random = Math.random()): void {
+  const text = query.trim().toLowerCase();
+  if (text.length < 2 || text.length > MAX_LENGTH || text === lastReported || isPrivate(text))
+    return;
+  lastReported = text;
+  if (random < SAMPLE_RATE) sendEvent('search', { eventAction: 'no-result', eventLabel: text });
+}
 
 /**
  * Time in ms without a key press before excerpts are loaded, so that incomplete queries load none.

@@ -1,7 +1,7 @@
 import type { SearchIndex } from '@site/src/site/search';
 import { packWords, splitWords } from '@site/src/site/searchWords';
 import { SearchEngine } from './engine';
-import { groupResults } from './groups';
+import { groupResults } from './rate';
 import { nearestTitles } from './nearest';
 
 const index: SearchIndex = {

@@ -1,11 +1,10 @@
 import type { SearchIndex } from '@site/src/site/search';
 import { unpackWords } from '@site/src/site/searchWords';
-import { matchUnit, type Matches } from './lookup';
+import { type Matches, matchUnit, WordIndex } from './lookup';
 import { maxQueryLength, parseQuery } from './query';
 import { isPhrase, rate, type Part, type SearchResult } from './rate';
 import { recordsOf, type SearchRecord } from './records';
 import { compact, formsOf, nameWordsOf } from './words';
-import { WordIndex } from './wordIndex';
 
 /** Weights of a section's match for its page, and of a page's match for its sections. */
 const sectionFactor = 0.2;

@@ -1,3 +1,6 @@
+import { isSitePath, localizeHref, pathnameToLanguage } from '@site/src/site/paths';
+import { searchCache } from '@site/src/site/offline';
+import { baseUrl } from '@site/src/site/origins';
 import {
   indexFile,
   scopesFile,
@@ -5,13 +8,33 @@ import {
   type SearchIndex,
   type SearchScope,
 } from '@site/src/site/search';
-import { baseUrl } from '@site/src/site/origins';
-import { localizeHref, pathnameToLanguage } from '@site/src/site/paths';
-import { isSitePath } from '@site/src/site/isSitePath';
 import { SearchEngine } from './engine';
-import { fetchOrCached } from './cachedFetch';
-import type { SearchResult } from './rate';
+import { groupResults, type SearchResult } from './rate';
 import type { ExcerptsFile } from './records';
+
+/** `undefined` if the browser denies caches, or without a secure connection. */
+const openCache = (): Promise<Cache | undefined> =>
+  Promise.resolve()
+    .then(() => caches.open(searchCache))
+    .catch(() => undefined);
+
+/**
+ * Fetches JSON, or returns the cached copy if the network fails.
+ * @throws the network's error if there is no copy
+ */
+async function fetchOrCached(url: string): Promise<unknown> {
+  const cache = await openCache();
+  try {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
+    cache?.put(url, response.clone()).catch(() => undefined);
+    return (await response.json()) as unknown;
+  } catch (error) {
+    const cached = await cache?.match(url);
+    if (cached) return (await cached.json()) as unknown;
+    throw error;
+  }
+}
 
 export interface LoadedIndex {
   engine: SearchEngine;
@@ -65,7 +88,7 @@ async function allScopes(): Promise<string[]> {
   return scopes.filter(({ id, isLast }) => isLast || id === here).map(({ id }) => id);
 }
 
-export type SearchReach = 'here' | 'everywhere';
+type SearchReach = 'here' | 'everywhere';
 
 const loading = new Map<string, Promise<LoadedIndex>>();
 
@@ -121,4 +144,27 @@ export async function loadExcerpts(results: readonly SearchResult[]): Promise<bo
     .filter(({ item }) => !item.description && item.text === undefined)
     .map(({ item }) => item.excerpts);
   return (await Promise.all([...new Set(missing)].map(loadFile))).includes(true);
+}
+
+/** Pages with results in other products than the searched one. */
+export interface Elsewhere {
+  count: number;
+  /** Names of the products. */
+  products: string;
+}
+
+/** Counts the pages with results that a search in all products would add. */
+export async function countElsewhere(
+  query: string,
+  { scopes }: LoadedIndex,
+): Promise<Elsewhere | undefined> {
+  const all = await loadIndex('everywhere').catch(() => undefined);
+  const searched = new Set(scopes.map(({ id }) => id));
+  const groups = groupResults(
+    all?.engine.search(query).filter(({ item }) => !searched.has(item.page.scope.id)) ?? [],
+  );
+  const products = new Set(groups.flatMap(([first]) => first?.item.page.scope.product ?? []));
+  return groups.length > 0
+    ? { count: groups.length, products: [...products].join(', ') }
+    : undefined;
 }

@@ -1,4 +1,4 @@
-import { reportNoResults } from './reportNoResults';
+import { reportNoResults } from './SearchDialog';
 
 const gtag = jest.fn();
 beforeEach(() => {

@@ -1,7 +1,6 @@
 import { currentLanguage, defaultLanguage } from '@site/src/site/languages';
 import type { SearchKind } from '@site/src/site/search';
-import { findWords } from '@site/src/site/searchWords';
-import { stopWords } from '@site/src/site/stopWords';
+import { findWords, stopWords } from '@site/src/site/searchWords';
 import { fold, formsOf } from './words';
 import { synonyms } from './synonyms';
 

@@ -5,8 +5,7 @@ import {
   type SearchKind,
   type SearchScope,
 } from '@site/src/site/search';
-import { isCodeName } from '@site/src/site/searchWords';
-import { stopWords } from '@site/src/site/stopWords';
+import { isCodeName, stopWords } from '@site/src/site/searchWords';
 import { compact, partsOf } from './words';
 
 /** A file with excerpts. */

@@ -1,8 +1,7 @@
 import type { Translate } from '@site/src/features/i18n';
-import { choicesOf } from './choices';
+import { choicesOf, type State } from './state';
 import { element } from '@site/src/components/element';
 import type { DialogElements } from './renderDialog';
-import type { State } from './state';
 import { optionId, pageList, recentList, resultList } from './view';
 
 /** Actions of the buttons in the note. */

@@ -1,10 +1,20 @@
 import { addStyles } from '@site/src/components/addStyles';
-import type { Translate } from '@site/src/features/i18n';
 import { element } from '@site/src/components/element';
-import { magnifier } from './dom';
-import { maxQueryLength } from './query';
+import type { Translate } from '@site/src/features/i18n';
 import styles from './dialog.text.css';
+import type { Piece } from './excerpt';
+import { maxQueryLength } from './query';
 import resultStyles from './results.text.css';
+
+/** Text with marked matches. */
+export const marked = (pieces: readonly Piece[]): (Node | string)[] =>
+  pieces.map(({ text, isMatch }) => (isMatch ? element('mark', {}, text) : text));
+
+/** Copies the magnifier of the header's field, so that the script doesn't contain the icon. */
+export const magnifier = (): (Node | string)[] => {
+  const drawn = document.querySelector('[data-search] svg');
+  return drawn ? [drawn.cloneNode(true)] : [];
+};
 
 /** Parts of the dialog that change. */
 export interface DialogElements {

@@ -1,8 +1,59 @@
-import type { ShownContent } from './choices';
-import { groupResults } from './groups';
-import { currentScope, type LoadedIndex } from './load';
-import type { Elsewhere } from './elsewhere';
-import { readRecent } from './recent';
+import type { SearchEngine } from './engine';
+import { currentScope, type Elsewhere, type LoadedIndex } from './load';
+import { groupResults, type ResultGroup } from './rate';
+import { readRecent, type Recent, type RecentPage } from './recent';
+
+/** What the dialog shows. */
+export type ShownContent =
+  | { kind: 'recent'; recent: Recent; start: RecentPage[] }
+  | { kind: 'results'; groups: ResultGroup[] }
+  | { kind: 'none'; query: string; nearest: RecentPage[]; start: RecentPage[] }
+  | { kind: 'failed' };
+
+/** Action of an option: opens a page, or fills the field with a query. */
+type Choice = RecentPage | { query: string };
+
+/** All options, in display order. */
+export function choicesOf(shown: ShownContent): Choice[] {
+  switch (shown.kind) {
+    case 'recent':
+      return [
+        ...shown.recent.queries.map((query) => ({ query })),
+        ...shown.recent.pages,
+        ...shown.start,
+      ];
+    case 'results':
+      return shown.groups.flat().map(({ item: { title, href } }) => ({ title, href }));
+    case 'none':
+      return [...shown.nearest, ...shown.start];
+    case 'failed':
+      return [];
+  }
+}
+
+/** Ends of the URLs of pages that help readers who don't know what to search for, best first. */
+const startingPoints = [
+  '/introduction/installation/',
+  '/introduction/tutorial/',
+  '/all-components/',
+  '/introduction/examples/',
+  '/introduction/faq/',
+  '/getting-started/first-app/',
+  '/getting-started/installation/',
+  '/concepts/building-ui/',
+  '/concepts/data-binding/',
+  '/getting-started/moving-to-core/',
+];
+const count = 5;
+
+/** Returns the starting points in the searched products. */
+export function startingPages(engine: SearchEngine): RecentPage[] {
+  const pages = engine.pages();
+  return startingPoints
+    .flatMap((end) => pages.filter(({ href }) => href.endsWith(end)))
+    .slice(0, count)
+    .map(({ title, href }) => ({ title, href }));
+}
 
 /** State of the dialog, except for the field. */
 export interface State {

@@ -1,10 +1,9 @@
 import { createTranslate, type Translate } from '@site/src/features/i18n';
 import { pathnameToLanguage } from '@site/src/site/paths';
 import { element } from '@site/src/components/element';
-import { magnifier, marked } from './dom';
+import { magnifier, marked } from './renderDialog';
 import { excerptOf, markWords } from './excerpt';
-import type { ResultGroup } from './groups';
-import type { SearchResult } from './rate';
+import type { ResultGroup, SearchResult } from './rate';
 import type { Recent, RecentPage } from './recent';
 
 export const translator = (): Translate =>

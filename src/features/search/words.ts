@@ -1,5 +1,4 @@
-import { stopWords } from '@site/src/site/stopWords';
-import { findWords, splitName, splitWords } from '@site/src/site/searchWords';
+import { findWords, splitName, splitWords, stopWords } from '@site/src/site/searchWords';
 
 /**
  * Marks that readers may omit: accents of European letters, and vowels in Arabic and Hebrew. Others

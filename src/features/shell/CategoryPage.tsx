@@ -7,8 +7,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
 import { elementIds } from '@site/src/site/elementIds';
-import { Breadcrumbs } from './Breadcrumbs';
-import { Pager, type PagerProps } from './Pager';
+import { Breadcrumbs, Pager, type PagerProps } from './PageNavigation';
 import styles from './DocPage.module.css';
 
 /** Link to a page or group of the category, with its description. */

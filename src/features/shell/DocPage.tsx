@@ -1,9 +1,10 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import { PageMetadata } from '@docusaurus/theme-common';
 import { useLocation } from '@docusaurus/router';
+import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { usePluginData } from '@docusaurus/useGlobalData';
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
 import { menuClasses } from '@site/src/components/menu';
@@ -12,14 +13,29 @@ import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import { elementIds } from '@site/src/site/elementIds';
 import { currentLanguage, defaultLanguage } from '@site/src/site/languages';
 import { localizeHref } from '@site/src/site/paths';
+import { describeChecks, type Verification, verificationData } from '@site/src/site/verification';
 import { stateOf } from '@site/src/site/versions';
-import { Breadcrumbs, useGroups } from './Breadcrumbs';
+import { Breadcrumbs, Pager, useGroups } from './PageNavigation';
+import styles from './DocPage.module.css';
 import { demosOf, PageHead } from './PageHead';
 import { PageMenu } from './PageMenu';
-import { Pager } from './Pager';
-import { PageVerification } from './PageVerification';
 import { Toc } from './Toc';
-import styles from './DocPage.module.css';
+
+/** The checks that a page has passed: a line that opens. Nothing if one of them is outdated. */
+function PageVerification(): ReactNode {
+  const t = useTranslate();
+  const { metadata } = useDoc();
+  const verification = usePluginData(verificationData) as Verification | undefined;
+  const checks = verification?.[metadata.source.replace('@site/', '')];
+  if (!checks) return null;
+  const { summary, details } = describeChecks(checks, t, currentLanguage);
+  return (
+    <details>
+      <summary>{summary}</summary>
+      {details.join('\n')}
+    </details>
+  );
+}
 
 const date = new Intl.DateTimeFormat(currentLanguage, {
   year: 'numeric',
@@ -107,7 +123,7 @@ const metaTitle = (frontMatter: object): string | undefined =>
 /** Attributes of English text on a page in another language. */
 const originalText = { lang: defaultLanguage, dir: 'ltr' };
 
-export interface DocPageProps {
+interface DocPageProps {
   children: ReactNode;
   /** Placed below the lead paragraph. */
   chips?: ReactNode;

@@ -2,9 +2,9 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
+import { LocalLink } from '@site/src/components/link/LocalLink';
 import { menuClasses } from '@site/src/components/menu';
 import { useDocumentedVersion } from '@site/src/components/version/useDocumentedVersion';
-import { LocalLink } from '@site/src/components/link/LocalLink';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { SearchField } from '@site/src/features/search';
 import { SettingsButton } from '@site/src/features/settings';
@@ -12,10 +12,31 @@ import { elementIds } from '@site/src/site/elementIds';
 import { repositories } from '@site/src/site/origins';
 import { pathnameToLanguage } from '@site/src/site/paths';
 import { preferences } from '@site/src/site/preferences';
-import { productList } from '@site/src/site/products';
+import { defaultProduct, type Product, productList } from '@site/src/site/products';
 import { sameTopic } from '@site/src/site/topics';
-import { Logo } from './Logo';
 import styles from './Header.module.css';
+
+/** Logo of the site or a product: four tiles, one of them raised. Decorative. */
+export function Logo({
+  product = defaultProduct,
+  size = 24,
+}: {
+  product?: Product;
+  size?: number;
+}): ReactNode {
+  return (
+    <svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">
+      <rect x="2" y="2" width="9" height="9" rx="2.5" fill="currentColor" />
+      <rect x="2" y="13" width="9" height="9" rx="2.5" fill="currentColor" opacity=".45" />
+      <rect x="13" y="13" width="9" height="9" rx="2.5" fill="currentColor" opacity=".7" />
+      {product.logo === 'diamond' ? (
+        <path d="M17.5 2.2 21.8 6.5 17.5 10.8 13.2 6.5Z" fill="currentColor" />
+      ) : (
+        <rect x="13" y="2" width="9" height="9" rx="2.5" stroke="currentColor" strokeWidth="1.8" />
+      )}
+    </svg>
+  );
+}
 
 function ProductSwitch(): ReactNode {
   const t = useTranslate();

@@ -2,5 +2,5 @@ export { PageHead } from './PageHead';
 export { CategoryPage } from './CategoryPage';
 export { DocPage } from './DocPage';
 export { DocsLayout } from './DocsLayout';
-export { Logo } from './Logo';
+export { Logo } from './Header';
 export { PageFrame } from './PageFrame';

@@ -2,10 +2,32 @@ import { element } from '@site/src/components/element';
 import { createTranslate } from '@site/src/features/i18n';
 import { baseUrlOf, currentLanguage } from '@site/src/site/languages';
 import { baseUrl } from '@site/src/site/origins';
-import { localizeHref, pathnameToLanguage } from '@site/src/site/paths';
 import { pagesIn } from '@site/src/site/pageList';
-import { versionsFile, versionsIn, type PublishedVersion } from '@site/src/site/versions';
-import { nearestPage } from './nearestPage';
+import { localizeHref, pathnameToLanguage } from '@site/src/site/paths';
+import { type PublishedVersion, versionsFile, versionsIn } from '@site/src/site/versions';
+
+/** Titles of pages by URL. */
+export type Titles = ReadonlyMap<string, string>;
+
+/**
+ * The page of a version that a reader of another version gets: the same one, the nearest one above
+ * it, or the version's first page.
+ * @param pathname URL of the page, without language
+ * @param here version of the page
+ */
+export function nearestPage(
+  { url, home }: PublishedVersion,
+  pathname: string,
+  here: PublishedVersion,
+  titles: Titles,
+): { path: string; isSame: boolean } {
+  const levels = pathname.slice(here.url.length).split('/').filter(Boolean);
+  for (let count = levels.length; count > 0; count -= 1) {
+    const path = `${url}${levels.slice(0, count).join('/')}/`;
+    if (titles.has(path)) return { path, isSame: count === levels.length };
+  }
+  return { path: home, isSame: false };
+}
 
 /**
  * Reads a list that the build wrote; empty if it can't be loaded, because the menu also works

@@ -9,8 +9,8 @@ export {
   type SiteThemeOptions,
 } from './createSiteTheme';
 export { blue, darkSurface, grey, hsl, lightSurface, type ColorRamp, type Shade } from './colors';
-export { metaThemeColor } from './metaThemeColor';
-export { denseComponents } from './density';
+export { metaThemeColor } from './colors';
+export { denseComponents } from './createSiteTheme';
 export {
   COLOR_NAMES,
   CONTRAST_THRESHOLD,
@@ -20,4 +20,4 @@ export {
   validatePalette,
   type ColorName,
   type PaletteColor,
-} from './palette';
+} from './createSiteTheme';

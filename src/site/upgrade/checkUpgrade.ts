@@ -1,7 +1,6 @@
-import type { ApiChange } from '../apiChanges';
-import type { ApiBehavior, ApiHistory } from '../apiHistory';
+import type { ApiBehavior, ApiChange, ApiHistory } from '../apiHistory';
 import { compareVersions } from '../releases';
-import type { CodeUse, UnknownReason, UsedElement } from './codeUse';
+import type { CodeUse, UnknownReason, UsedElement } from './nodes';
 import { readCode } from './readCode';
 
 /** A change that touches the code. */
@@ -17,7 +16,7 @@ export interface Finding {
 }
 
 /** Code to check, and what to check it against. */
-export interface UpgradeCheck {
+interface UpgradeCheck {
   code: string;
   /** Name of the file: its extension decides whether it may contain JSX. */
   file: string;
@@ -174,4 +173,77 @@ export function checkUpgrade(check: UpgradeCheck): Finding[] {
       .filter(({ name }) => isTouched(name))
       .map(({ line, name, reason }): Finding => ({ line, name, reason })),
   ].sort((a, b) => a.line - b.line);
+}
+
+/** Keys of the sentences about findings. */
+export const upgradeKeys = [
+  'upgrade.removed',
+  'upgrade.type',
+  'upgrade.signature',
+  'upgrade.default',
+  'upgrade.required',
+  'upgrade.optional',
+  'upgrade.deprecated',
+  'upgrade.part.export',
+  'upgrade.part.import',
+  'upgrade.part.prop',
+  'upgrade.part.slot',
+  'upgrade.part.member',
+  'upgrade.part.class',
+  'upgrade.part.signature',
+  'upgrade.none',
+  'upgrade.unknown.spread',
+  'upgrade.unknown.open',
+  'upgrade.unknown.key',
+  'upgrade.unknown.around',
+  'upgrade.unknown.value',
+  'upgrade.unknown.reexport',
+  'upgrade.unknown.dynamic',
+  'upgrade.unknown.computed',
+  'upgrade.unknown.default',
+  'upgrade.unknown.elsewhere',
+  'upgrade.unknown.syntax',
+] as const;
+
+/** Sentences about findings, from the catalog of the site. */
+export type UpgradeMessages = Readonly<Record<(typeof upgradeKeys)[number], string>>;
+
+const fill = (text: string, values: Readonly<Record<string, string>>) =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+
+/** Markdown of the API data as plain text. */
+const plain = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
+
+/** Type or default on one line, as plain text. */
+const short = (text: string | undefined, none: string) => plain(text || none).replace(/\s+/g, ' ');
+
+/** Describes a finding in sentences, as plain text. */
+export function describe(
+  { change, behavior, reason }: Finding,
+  messages: UpgradeMessages,
+): string[] {
+  const sentences: string[] = [];
+  if (change) {
+    const { part, name, from, to } = change;
+    const none = messages['upgrade.none'];
+    const key =
+      change.change === 'required'
+        ? to === 'true'
+          ? 'required'
+          : 'optional'
+        : part === 'signature'
+          ? 'signature'
+          : change.change;
+    if (key !== 'added')
+      sentences.push(
+        fill(messages[`upgrade.${key}`], {
+          part: fill(messages[`upgrade.part.${part}`], { name }),
+          from: short(from, none),
+          to: short(to, none),
+        }),
+      );
+  }
+  if (behavior) sentences.push(plain(behavior.change), plain(behavior.action));
+  if (reason) sentences.push(messages[`upgrade.unknown.${reason}`]);
+  return sentences;
 }

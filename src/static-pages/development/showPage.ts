@@ -1,4 +1,4 @@
-import { decode } from '@site/src/site/decode';
+import { decode } from '@site/src/site/paths';
 import { Idiomorph } from 'idiomorph';
 import type { SourcePosition } from './positionOfError';
 

@@ -1,6 +1,6 @@
 import { releaseModule } from '../../../plugins/api-pages/releases';
 import { readBehavior, readHistory } from '../../../plugins/shared/apiHistory';
-import type { ApiChange } from '../../site/apiChanges';
+import type { ApiChange } from '../../site/apiHistory';
 import { releaseOf, type Release } from '../../site/apiRelease';
 import { defineTag, type TagContext } from '../define';
 import { releaseToMarkdown } from './markdown';

@@ -4,9 +4,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import { useMemo, type ReactNode } from 'react';
-import { defaultLanguage } from '@site/src/site/languages';
+import { defaultLanguage, type Translations, translationsData } from '@site/src/site/languages';
 import { pathnameToLanguage } from '@site/src/site/paths';
-import { translationsData, type Translations } from '@site/src/site/translations';
 
 /**
  * Metadata of a page. The original lists all languages of the site as alternates; here, it only

@@ -1,5 +1,10 @@
-import { viewportMargin } from '@site/src/site/viewportMargin';
 import { startInPage } from '../preview/start';
+
+/**
+ * Distance in px from the viewport at which a demo is shown. A demo should be ready before a reader
+ * scrolls to it, but a page on a phone shouldn't start demos that its reader may never reach.
+ */
+const viewportMargin = 300;
 
 /** Adds a frame to a stage, in its height. */
 export function addFrame(

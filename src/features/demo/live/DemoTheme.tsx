@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { useMemo, type ReactNode } from 'react';
-import { denseComponents } from '@site/src/site/theme/density';
+import { denseComponents } from '@site/src/site/theme/createSiteTheme';
 import { cacheOptions } from './cacheOptions';
 import type { ThemeLibraries } from './themeLibraries';
 

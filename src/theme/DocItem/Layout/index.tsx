@@ -1,15 +1,26 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem/Layout';
+import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
 import { useDocumentedVersion } from '@site/src/components/version/useDocumentedVersion';
-import { AdProvider, AdSlot, adConfig } from '@site/src/features/ads';
+import { adConfig, AdProvider, AdSlot } from '@site/src/features/ads';
 import { PageChips } from '@site/src/features/api';
 import { PageFeedback } from '@site/src/features/feedback';
 import { DocPage } from '@site/src/features/shell';
-import { isApiSubject } from '@site/src/site/apiSubject';
+import type { ApiSubject } from '@site/src/site/api';
+
+/**
+ * Returns whether `api` in a guide's front matter has been resolved by the build. Separate from the
+ * schemas, so that pages don't load the schema library.
+ */
+const isApiSubject = (value: unknown): value is ApiSubject =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['name', 'package', 'version', 'source'].every(
+    (key) => typeof (value as Record<string, unknown>)[key] === 'string',
+  );
 
 /** A docs page with the features that all docs pages have. */
 export default function DocItemLayout({ children }: Props): ReactNode {

@@ -1,5 +1,4 @@
-import { groupResults } from './groups';
-import type { SearchResult } from './rate';
+import { groupResults, type SearchResult } from './rate';
 
 const page = { path: '/kit/', title: 'Kit', group: '', scope: {} };
 

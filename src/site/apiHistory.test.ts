@@ -1,5 +1,5 @@
 import type { ApiEntry, ComponentApi, HookApi, TypeApi } from './api';
-import { apiChanges, type ApiChange } from './apiChanges';
+import { type ApiChange, apiChanges } from './apiHistory';
 
 const base = { $schema: '', description: '', imports: [] };
 const page = {

@@ -1,10 +1,33 @@
 import Link from '@docusaurus/Link';
 import type { PropNavigationLink } from '@docusaurus/plugin-content-docs';
-import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+import { useDocsSidebar, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
+import { Icon } from '@site/src/components/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import { groupsOf } from './groups';
 import styles from './DocPage.module.css';
+import { groupsOf, withoutRepeats } from './groups';
+
+/** Labels of the groups in the side navigation that contain the page, outermost first. */
+export function useGroups(): string[] {
+  const categories = useSidebarBreadcrumbs()?.filter(({ type }) => type === 'category') ?? [];
+  return withoutRepeats(categories.map(({ label }) => label));
+}
+
+/** Groups of the side navigation that contain the page. */
+export function Breadcrumbs(): ReactNode {
+  const crumbs = useGroups();
+  if (crumbs.length === 0) return null;
+  return (
+    <div className={styles.breadcrumbs}>
+      {crumbs.map((label, index) => (
+        <span key={index}>
+          {index > 0 ? <Icon name="chevron_right" size={16} directional /> : null}
+          {label}
+        </span>
+      ))}
+    </div>
+  );
+}
 
 export interface PagerProps {
   previous?: PropNavigationLink;

@@ -1,5 +1,5 @@
 import type { PublishedVersion } from '@site/src/site/versions';
-import { nearestPage } from './nearestPage';
+import { nearestPage } from './versionMenu';
 
 const version = (number: string, url: string): PublishedVersion => ({
   product: 'core',
