@@ -31,7 +31,7 @@ const builtSite: SiteServer = {
 /** Tests on the built site. The folders below `e2e` have other servers or browsers. */
 const onBuiltSite: Suite = {
   server: builtSite,
-  testIgnore: ['**/development.spec.ts', 'e2e/{browsers,copies,deploy,visual}/**'],
+  testIgnore: ['**/development.spec.ts', 'e2e/{browsers,copies,deploy,deployed,visual}/**'],
   fullyParallel: true,
 };
 
@@ -106,6 +106,13 @@ const suites: Record<string, Suite> = {
   },
   servers: { ...onOtherServers, testDir: 'e2e/deploy', testIgnore: 'offline-*.spec.ts' },
   offline: { ...onOtherServers, testMatch: 'e2e/deploy/offline-*.spec.ts' },
+  /** `npm run deploy:check URL`: checks a deployed site. */
+  deployed: {
+    testDir: 'e2e/deployed',
+    fullyParallel: true,
+    retries: 0,
+    use: { baseURL: process.env.DEPLOYED_URL, screenshot: 'off' },
+  },
   /** Firefox and WebKit. The steps of a walk share a browser; each browser has a file. */
   browsers: { testDir: 'e2e/browsers' },
   versions: onCopy('versions'),
@@ -172,7 +179,10 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [
     ['list'],
-    [path.join(__dirname, 'tools/setup/summary.ts')],
+    // Deployed sites are no part of the summary of `npm test`.
+    ...(isSelected('deployed')
+      ? []
+      : ([[path.join(__dirname, 'tools/setup/summary.ts')]] as const)),
     // Shows the old screenshot, the new one, and their difference.
     ...(screenshots
       ? ([['html', { open: 'never', outputFolder: 'playwright-report' }]] as const)

@@ -67,7 +67,7 @@ async function check(change: Change): Promise<{ code: number | null; output: str
 
 test('a complete deployment has no errors', async () => {
   const { code, output } = await check(() => false);
-  expect(output).toMatch(/: 0 errors, |has no problems/);
+  expect(output).not.toMatch(/^error/m);
   expect(code).toBe(0);
 });
 

@@ -1,8 +1,7 @@
-import { editedDemoFolder, hostHeaders } from '../../../plugins/hosting/headers';
-import { inlineScriptHashes } from '../../../plugins/hosting/inlineScripts';
-import { contentSecurityPolicy, editedDemoPolicy } from '../../../plugins/hosting/policy';
-import { error, type Finding } from './findings';
-import type { SiteResponse } from './response';
+import { editedDemoFolder, hostHeaders } from '../../plugins/hosting/headers';
+import { inlineScriptHashes } from '../../plugins/hosting/inlineScripts';
+import { contentSecurityPolicy, editedDemoPolicy } from '../../plugins/hosting/policy';
+import { error, type Finding, type SiteResponse } from './findings';
 
 /** Sources that allow any script. */
 const unsafeSources = [

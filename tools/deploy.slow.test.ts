@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } fr
 import path from 'node:path';
 import sharp from 'sharp';
 import { build, removeBuilds } from '@site/e2e/support/docusaurus';
-import { createSite } from '../../e2e/copies/products/site';
-import { differingFiles } from './differingFiles';
+import { createSite } from '../e2e/copies/products/site';
+import { differingFiles } from './deploy';
 
 let site: string;
 const at = (file: string) => path.join(site, file);
@@ -99,7 +99,7 @@ const inputs: [name: string, change: () => void | Promise<void>, file: string, s
 ];
 
 beforeAll(async () => {
-  site = createSite(path.resolve(__dirname, '../..'));
+  site = createSite(path.resolve(__dirname, '..'));
   write('docs-core/introduction/shot.png', await picture(55));
   write('docs-core/introduction/_note.mdx', 'A note.\n');
   write('examples/quoted.ts', 'export const first = 1;\n');

@@ -1,9 +1,11 @@
+import { expect, test } from '@playwright/test';
 import { createHash } from 'node:crypto';
-import { hostHeaders } from '../../../plugins/hosting/headers';
-import { contentSecurityPolicy, editedDemoPolicy } from '../../../plugins/hosting/policy';
-import { checkDeployment } from '.';
-import { checkHeaders } from './headers';
-import type { FetchPath, SiteResponse } from './response';
+import { hostHeaders } from '../../plugins/hosting/headers';
+import { contentSecurityPolicy, editedDemoPolicy } from '../../plugins/hosting/policy';
+import { fileChecks } from '../deployed/files';
+import type { FetchPath, SiteResponse } from '../deployed/findings';
+import { checkHeaders } from '../deployed/headers';
+import { urlChecks } from '../deployed/urls';
 
 const inlineScript = 'document.body';
 const scriptHash = `'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`;
@@ -99,9 +101,10 @@ const redirects = [
 
 async function findingsOf(changes: Record<string, SiteResponse>): Promise<string[]> {
   const fetchPath: FetchPath = async (path) => ({ ...site, ...changes })[path] ?? response(404);
-  return (await checkDeployment(fetchPath, redirects, 'https://mui.com')).map(
-    ({ kind, path, message }) => `${kind} ${path} ${message}`,
-  );
+  const deployed = { fetchPath, redirects, origin: 'https://mui.com' };
+  const checks = Object.values({ ...urlChecks, ...fileChecks });
+  const findings = await Promise.all(checks.map((check) => check(deployed)));
+  return findings.flat().map(({ kind, path, message }) => `${kind} ${path} ${message}`);
 }
 
 test('a valid site has no findings', async () => {
@@ -114,7 +117,7 @@ test('a page with a link can replace a redirect', async () => {
   ).toEqual([]);
 });
 
-test.each<[string, Record<string, SiteResponse>, string]>([
+const broken: [name: string, changes: Record<string, SiteResponse>, finding: string][] = [
   [
     'no sitemap',
     { '/toolpad/sitemap.xml': response(404) },
@@ -267,13 +270,16 @@ test.each<[string, Record<string, SiteResponse>, string]>([
     { '/_headers': response(200) },
     'warning /_headers A file for hosts is public.',
   ],
-])('%s is reported', async (_, changes, expected) => {
-  expect(await findingsOf(changes)).toContain(expected);
-});
+];
+
+for (const [name, changes, expected] of broken)
+  test(`${name} is reported`, async () => {
+    expect(await findingsOf(changes)).toContain(expected);
+  });
 
 const policy = secure['content-security-policy'] ?? '';
 
-test.each<[string, Record<string, string>]>([
+const brokenHeaders: [message: string, changes: Record<string, string>][] = [
   ['No Content-Security-Policy is sent.', { 'content-security-policy': '' }],
   [
     'Two policies are sent, and browsers apply both.',
@@ -309,7 +315,10 @@ test.each<[string, Record<string, string>]>([
     'strict-transport-security is "max-age=60" instead of "max-age=31536000". The build\'s _headers and _nginx.conf contain it.',
     { 'strict-transport-security': 'max-age=60' },
   ],
-])('a page is reported: %s', (message, changes) => {
-  const findings = checkHeaders('/', response(200, page, { ...secure, ...changes }));
-  expect(findings).toEqual([{ kind: 'error', path: '/', message }]);
-});
+];
+
+for (const [message, changes] of brokenHeaders)
+  test(`a page is reported: ${message}`, () => {
+    const findings = checkHeaders('/', response(200, page, { ...secure, ...changes }));
+    expect(findings).toEqual([{ kind: 'error', path: '/', message }]);
+  });

@@ -1,26 +1,19 @@
-import { editedDemoFolder } from '../../../plugins/hosting/headers';
-import { offlineListUrl } from '../../../src/site/offline';
-import { checkFiles, parseList } from './files';
-import { error, mergeFindings, warning, type Finding } from './findings';
+import { editedDemoFolder } from '../../plugins/hosting/headers';
+import {
+  error,
+  mergeFindings,
+  warning,
+  type Check,
+  type DeployedSite,
+  type Finding,
+} from './findings';
 import { checkHeaders } from './headers';
-import type { FetchPath } from './response';
-import { checkSkills } from './skills';
-import { checkWorker } from './worker';
-
-export { fetchFrom } from './response';
-export { checkWorkerInBrowser } from './workerInBrowser';
-
-/** A redirect. */
-export interface Redirect {
-  from: string;
-  to: string;
-}
 
 /** URLs in a sitemap. */
 const urlsIn = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
 
-async function checkPages(fetchPath: FetchPath): Promise<Finding[]> {
+async function checkPages({ fetchPath }: DeployedSite): Promise<Finding[]> {
   const sitemap = await fetchPath('/toolpad/sitemap.xml');
   const paths = urlsIn(sitemap.text).map((url) => new URL(url).pathname);
   if (sitemap.status !== 200 || paths.length === 0)
@@ -41,7 +34,7 @@ async function checkPages(fetchPath: FetchPath): Promise<Finding[]> {
  * Reports a build for another origin. It works, but it registers no service worker and has wrong
  * canonical URLs.
  */
-async function checkOrigin(fetchPath: FetchPath, origin: string): Promise<Finding[]> {
+async function checkOrigin({ fetchPath, origin }: DeployedSite): Promise<Finding[]> {
   const [url = ''] = urlsIn((await fetchPath('/toolpad/sitemap.xml')).text);
   const builtFor = URL.canParse(url) ? new URL(url).origin : origin;
   if (builtFor === origin) return [];
@@ -53,13 +46,13 @@ async function checkOrigin(fetchPath: FetchPath, origin: string): Promise<Findin
   ];
 }
 
-async function checkCompression(fetchPath: FetchPath): Promise<Finding[]> {
+async function checkCompression({ fetchPath }: DeployedSite): Promise<Finding[]> {
   const { headers } = await fetchPath('/toolpad/', { 'Accept-Encoding': 'br, gzip' });
   return headers.get('content-encoding') ? [] : [warning('/toolpad/', 'Pages are not compressed.')];
 }
 
 /** Checks the page that runs edited demos. Its policy keeps their code away from the site. */
-async function checkEditedDemos(fetchPath: FetchPath): Promise<Finding[]> {
+async function checkEditedDemos({ fetchPath }: DeployedSite): Promise<Finding[]> {
   const path = `/toolpad/${editedDemoFolder}/`;
   const response = await fetchPath(path);
   return response.status === 200
@@ -67,14 +60,14 @@ async function checkEditedDemos(fetchPath: FetchPath): Promise<Finding[]> {
     : [error(path, `Edited demos can't run (status ${response.status}).`)];
 }
 
-async function checkManifest(fetchPath: FetchPath): Promise<Finding[]> {
+async function checkManifest({ fetchPath }: DeployedSite): Promise<Finding[]> {
   const path = '/toolpad/manifest.webmanifest';
   const { status } = await fetchPath(path);
   return status === 200 ? [] : [error(path, `There is no manifest (status ${status}).`)];
 }
 
 /** Checks redirects with wildcards. A host that redirects at all has rules, and so needs them. */
-async function checkWildcards(fetchPath: FetchPath, redirects: Redirect[]): Promise<Finding[]> {
+async function checkWildcards({ fetchPath, redirects }: DeployedSite): Promise<Finding[]> {
   const findings: Finding[] = [];
   const hasRules = (await fetchPath('/')).headers.has('location');
   for (const { from, to } of redirects.filter((each) => each.from.endsWith('*'))) {
@@ -91,7 +84,7 @@ async function checkWildcards(fetchPath: FetchPath, redirects: Redirect[]): Prom
   return findings;
 }
 
-async function checkRedirects(fetchPath: FetchPath, redirects: Redirect[]): Promise<Finding[]> {
+async function checkRedirects({ fetchPath, redirects }: DeployedSite): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { from, to } of redirects.filter((each) => !each.from.includes('*'))) {
     const { status, headers, text } = await fetchPath(`${from}?a=1`);
@@ -111,7 +104,7 @@ async function checkRedirects(fetchPath: FetchPath, redirects: Redirect[]): Prom
   return findings;
 }
 
-async function checkMissing(fetchPath: FetchPath): Promise<Finding[]> {
+async function checkMissing({ fetchPath }: DeployedSite): Promise<Finding[]> {
   const path = '/toolpad/no/such/page/';
   const { status, text } = await fetchPath(path);
   const findings: Finding[] = [];
@@ -125,28 +118,14 @@ async function checkMissing(fetchPath: FetchPath): Promise<Finding[]> {
   return findings;
 }
 
-/**
- * Checks a deployed site with HTTP requests.
- * @param origin origin of the site, such as `https://docs.example.com`
- */
-export async function checkDeployment(
-  fetchPath: FetchPath,
-  redirects: Redirect[],
-  origin: string,
-): Promise<Finding[]> {
-  const list = parseList(await fetchPath(offlineListUrl));
-  const parts = [
-    checkOrigin(fetchPath, origin),
-    checkPages(fetchPath),
-    checkFiles(fetchPath, list),
-    checkCompression(fetchPath),
-    checkWorker(fetchPath, list),
-    checkManifest(fetchPath),
-    checkEditedDemos(fetchPath),
-    checkSkills(fetchPath),
-    checkRedirects(fetchPath, redirects),
-    checkWildcards(fetchPath, redirects),
-    checkMissing(fetchPath),
-  ];
-  return (await Promise.all(parts)).flat();
-}
+/** Checks of pages, redirects, and other URLs, by what they check. */
+export const urlChecks: Record<string, Check> = {
+  'the origin': checkOrigin,
+  'pages and their headers': checkPages,
+  compression: checkCompression,
+  'edited demos': checkEditedDemos,
+  'the manifest': checkManifest,
+  redirects: checkRedirects,
+  'redirects with wildcards': checkWildcards,
+  'missing pages': checkMissing,
+};

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { Script } from 'node:vm';
+import pMap from 'p-map';
+import * as v from 'valibot';
+import { revisionOf } from '../../plugins/pwa/offlineList';
+import { offlineListUrl, type OfflineFile } from '../../src/site/offline';
+import {
+  error,
+  mergeFindings,
+  warning,
+  type Check,
+  type DeployedSite,
+  type Finding,
+  type SiteResponse,
+} from './findings';
+import { checkHeaders } from './headers';
+
+/** Number of parallel requests. */
+const PARALLEL = 12;
+
+const listSchema = v.object({
+  version: v.string(),
+  products: v.record(v.string(), v.array(v.tuple([v.string(), v.string(), v.number()]))),
+});
+
+/** List of the build's files, and its version. */
+interface BuiltFiles {
+  version: string;
+  files: OfflineFile[];
+}
+
+/** Parses `offline.json`. Returns `undefined` if it isn't the list of a build. */
+function parseList({ status, text }: SiteResponse): BuiltFiles | undefined {
+  if (status !== 200) return undefined;
+  try {
+    const { version, products } = v.parse(listSchema, JSON.parse(text));
+    const files = new Map(
+      Object.values(products).flatMap((each) => each.map((file) => [file[0], file])),
+    );
+    return files.size > 0 ? { version, files: [...files.values()] } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const kinds = [
+  [/^\/toolpad\/demos\//, 'A demo'],
+  [/\/$/, 'A page'],
+  [/\.m?js$/, 'A script'],
+  [/\.css$/, 'A style sheet'],
+] as const;
+
+const kindOf = (path: string) => kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'A file';
+
+function checkFile([path, revision]: OfflineFile, response: SiteResponse): Finding[] {
+  const { status, headers, body } = response;
+  const kind = kindOf(path);
+  if (status !== 200) return [error(path, `${kind} of the build is missing (status ${status}).`)];
+  if (revisionOf(body) !== revision)
+    return [error(path, `${kind} differs from the build: deploy all of its files again.`)];
+  if (path.startsWith('/toolpad/demos/')) return checkHeaders(path, response);
+  const isHashed = path.startsWith('/toolpad/assets/');
+  if (isHashed && !headers.get('cache-control')?.includes('immutable'))
+    return [warning(path, 'Browsers request it again, because it is not sent as immutable.')];
+  return [];
+}
+
+/** Checks that all files that the build lists are deployed, with their content and headers. */
+async function checkFiles({ fetchPath }: DeployedSite): Promise<Finding[]> {
+  const list = parseList(await fetchPath(offlineListUrl));
+  if (!list)
+    return [
+      error(
+        offlineListUrl,
+        'There is no list of files: products cannot be stored for offline reading.',
+      ),
+    ];
+  const findings = await pMap(
+    list.files,
+    async (file) => checkFile(file, await fetchPath(file[0])),
+    { concurrency: PARALLEL },
+  );
+  return mergeFindings(findings.flat());
+}
+
+export const workerPath = '/toolpad/sw.js';
+
+function syntaxErrorIn(code: string): string | undefined {
+  try {
+    new Script(code);
+    return undefined;
+  } catch (problem) {
+    return (problem as Error).message;
+  }
+}
+
+/** Checks the worker without running it. The build writes the version of its list into it. */
+async function checkWorker({ fetchPath }: DeployedSite): Promise<Finding[]> {
+  const list = parseList(await fetchPath(offlineListUrl));
+  const { status, headers, text } = await fetchPath(workerPath);
+  if (status !== 200) return [error(workerPath, `There is no service worker (status ${status}).`)];
+  const findings: Finding[] = [];
+  const type = headers.get('content-type') ?? '';
+  if (!/javascript/.test(type))
+    findings.push(error(workerPath, `Its type is "${type}", which browsers reject.`));
+  if (/immutable|max-age=[1-9]/.test(headers.get('cache-control') ?? ''))
+    findings.push(error(workerPath, 'Browsers and proxies cache it, so updates arrive late.'));
+  const problem = syntaxErrorIn(text);
+  if (problem) findings.push(error(workerPath, `Browsers can't parse it: ${problem}.`));
+  else if (!/addEventListener/.test(text))
+    findings.push(error(workerPath, 'It is not a service worker.'));
+  else if (list && !text.includes(list.version))
+    findings.push(
+      error(
+        workerPath,
+        `It belongs to another build: it lacks the version ${list.version} of offline.json.`,
+      ),
+    );
+  return findings;
+}
+
+const skillsUrl = '/.well-known/agent-skills/index.json';
+
+const skillsSchema = v.object({
+  skills: v.array(v.object({ url: v.string(), digest: v.string() })),
+});
+
+/** Checks the agent skills: agents ignore those whose content differs from the digest. */
+async function checkSkills({ fetchPath }: DeployedSite): Promise<Finding[]> {
+  const { status, text } = await fetchPath(skillsUrl);
+  if (status !== 200)
+    return [
+      warning(
+        skillsUrl,
+        `Agents find no skills (status ${status}). Deploy the folder .well-known, too.`,
+      ),
+    ];
+  const { skills } = v.parse(skillsSchema, JSON.parse(text));
+  const findings = skills.map(async ({ url, digest }): Promise<Finding[]> => {
+    const { body, headers } = await fetchPath(url);
+    if (digest !== `sha256:${createHash('sha256').update(body).digest('hex')}`)
+      return [error(url, 'The skill differs from the digest in its index: deploy both again.')];
+    const type = headers.get('content-type') ?? '';
+    return type.startsWith('text/') ? [] : [warning(url, `Its content type is "${type}".`)];
+  });
+  return (await Promise.all(findings)).flat();
+}
+
+/** Checks of what the build writes, by what they check. */
+export const fileChecks: Record<string, Check> = {
+  'files of the build': checkFiles,
+  'the worker': checkWorker,
+  skills: checkSkills,
+};
