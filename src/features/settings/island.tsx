@@ -4,7 +4,7 @@ import { ThemeProvider } from '@site/src/features/site-theme/hooks';
 import { languages } from '@site/src/site/languages';
 import { pathnameToLanguage } from '@site/src/site/paths';
 import { SettingsDrawer } from './SettingsDrawer';
-import { SettingsTrigger } from './SettingsTrigger';
+import { SettingsTrigger } from '.';
 
 /** Settings button and drawer. */
 export default function SettingsIsland({ className }: { className?: string }): ReactNode {

@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { AdProvider, AdSlot } from '.';
+import { render, renderHook, screen } from '@testing-library/react';
+import { AdProvider, AdSlot, useAdConfig } from '.';
 
 test('the slot contains a complete in-house ad before any script has run', () => {
   const { container } = render(
@@ -20,4 +20,17 @@ test('the slot contains a complete in-house ad before any script has run', () =>
     expect.stringMatching(/^\/toolpad\/static\/ads-in-house\/\w+\.svg$/),
   );
   expect(slot).toHaveTextContent('ad by MUI');
+});
+
+test('provides the ad config', () => {
+  const { result } = renderHook(useAdConfig, {
+    wrapper: ({ children }) => <AdProvider config={{ displayRatio: 0.1 }}>{children}</AdProvider>,
+  });
+  expect(result.current.displayRatio).toBe(0.1);
+});
+
+test('throws an error that names the missing provider', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => renderHook(useAdConfig)).toThrow('AdProvider');
+  error.mockRestore();
 });

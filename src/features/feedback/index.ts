@@ -1,1 +1,0 @@
-export { PageFeedback, type PageFeedbackProps } from './PageFeedback';

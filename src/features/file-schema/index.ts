@@ -1,1 +1,0 @@
-export { FileSchema } from './FileSchema';

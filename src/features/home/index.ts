@@ -1,2 +1,0 @@
-/** The front page of the site. */
-export { Home } from './Home';

@@ -1,1 +1,0 @@
-export { MovedSections } from './MovedSections';

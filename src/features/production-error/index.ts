@@ -1,1 +1,0 @@
-export { ProductionErrors } from './ProductionErrors';
