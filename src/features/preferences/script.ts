@@ -6,7 +6,7 @@ import {
   type PreferenceName,
   type PreferenceValues,
 } from '@site/src/site/preferences';
-import { applyToBody, applyToRoot } from './resolve';
+import { applyToBody, applyToRoot } from './firstPaint';
 import { getPreferences } from './instance';
 import type { Preferences, PreferencesSnapshot } from './store';
 

@@ -1,10 +1,4 @@
 /**
- * `<meta name="theme-color">` by resolved mode: the page's background in hexadecimal. This is a
- * separate file, because the inline script needs nothing else of the theme.
- */
-export const metaThemeColor = { light: '#fff', dark: '#0f1214' } as const;
-
-/**
  * Brand colors (docs/behavior.md#theme) for the MUI theme and the CSS tokens. They contain commas,
  * because MUI's color functions can't parse another notation.
  */

@@ -9,7 +9,7 @@ export {
   type SiteThemeOptions,
 } from './createSiteTheme';
 export { blue, darkSurface, grey, hsl, lightSurface, type ColorRamp, type Shade } from './colors';
-export { metaThemeColor } from './colors';
+export { metaThemeColor } from './metaThemeColor';
 export { denseComponents } from './createSiteTheme';
 export {
   COLOR_NAMES,
