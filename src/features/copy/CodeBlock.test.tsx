@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { codeTextOf } from './buttonState';
+import { codeTextOf } from './script';
 import { CodeBlock } from './CodeBlock';
 
 const block = (props: Partial<Parameters<typeof CodeBlock>[0]> = {}) =>

@@ -1,14 +1,9 @@
 import { closest } from '@site/src/components/closest';
 import { hasSelection, selectContents, writeClipboard } from '@site/src/components/clipboard';
-import {
-  announce,
-  CODE_SELECTOR,
-  codeElementOf,
-  codeTextOf,
-  prepareAnnouncements,
-  showResult,
-} from './buttonState';
+import { announce, prepareAnnouncements, showResult } from './buttonState';
 
+/** Selector for elements with code to copy: code blocks and marked inline commands. */
+const CODE_SELECTOR = 'figure.code, [data-copy-source]';
 const BUTTON_SELECTOR = 'button[data-copy]';
 /** Elements in which Ctrl+C keeps its usual behavior, with or without a selection. */
 const TYPING_SELECTOR = 'textarea, [contenteditable], input:not([type=radio], [type=checkbox])';
@@ -23,6 +18,24 @@ let started = false;
 
 /** Block under the pointer. Always `null` with touch. */
 let hovered: Element | null = null;
+
+/**
+ * Returns the element that contains only the code, without the title, the tabs, and the buttons.
+ */
+function codeElementOf(block: Element): Element {
+  return block.querySelector('pre code') ?? block.querySelector('pre, code') ?? block;
+}
+
+/**
+ * Returns the code to copy: the visible code without line numbers and diff signs, which the style
+ * sheet adds, and without removed lines of a diff. It doesn't end with a newline, so that a
+ * terminal doesn't run a pasted command at once.
+ */
+export function codeTextOf(block: Element): string {
+  const code = codeElementOf(block).cloneNode(true) as Element;
+  code.querySelectorAll('.line-remove').forEach((line) => line.remove());
+  return (code.textContent ?? '').replace(/\n+$/, '');
+}
 
 function showSuccess(button: HTMLElement): void {
   const { copy, copied = document.body.dataset.textCopied ?? '' } = button.dataset;
