@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { expect, type BrowserTest, type Scenario } from '@site/tools/guides';
-import { Editor, firstAppWalk as walk, walkThrough } from '@site/tools/pictures';
-import { dogApi, googleFonts, appTests } from '@site/tools/studio';
+import { Editor } from '@site/studio-tools/pictures/editor';
+import { walk } from '@site/studio-tools/pictures/scenes/getting-started/first-app';
+import { walkThrough } from '@site/studio-tools/pictures/walk';
+import { appTests, dogApi, googleFonts } from '@site/studio-tools/studio';
 
 /** What is on the page of an app: its components and its queries. */
 function contentOf(project: string): unknown {

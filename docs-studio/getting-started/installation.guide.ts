@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type BrowserTest, type Scenario } from '@site/tools/guides';
-import { Editor } from '@site/tools/pictures';
-import { googleFonts as hosts } from '@site/tools/studio';
+import { Editor } from '@site/studio-tools/pictures/editor';
+import { googleFonts as hosts } from '@site/studio-tools/studio';
 
 /** The app that users see: the page that Studio has made, without the editor. */
 const app: BrowserTest = async ({ page, url }) => {

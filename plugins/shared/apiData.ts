@@ -18,7 +18,7 @@ export interface ApiData {
 /** Each format with its schema and the script that generates the data. */
 const formats = {
   types: { schema: apiEntry, script: 'api:generate' },
-  editor: { schema: studioComponent, script: 'api:generate:studio' },
+  editor: { schema: studioComponent, script: 'api:generate --prefix studio-tools' },
 };
 
 /**

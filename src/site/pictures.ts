@@ -6,7 +6,7 @@ export interface PictureFile {
   bytes: number;
   /** First 16 digits of the file's SHA-256. */
   hash: string;
-  /** Hash of the scene and app in the picture: `tools/pictures/source.ts`. */
+  /** Hash of the scene and app in the picture: `tools/pictures/scenes.ts`. */
   source: string;
   /** Day (UTC) on which the picture was taken, and the version of the product that it shows. */
   taken: { day: string; version: string };
@@ -18,13 +18,13 @@ export interface PictureFile {
 }
 
 /**
- * A picture of Toolpad Studio, written by `tools/pictures`. Its files are
+ * A picture of a user interface, written by `tools/pictures`. Its files are
  * `<name>-<state>.<format>`.
  */
 export interface PictureEntry {
   /** Page that uses the picture, from the root of the repository. */
   page: string;
-  /** Folder below `tools/pictures/scenes/`. */
+  /** Path of the scene below `tools/pictures/scenes/` or `studio-tools/pictures/scenes/`. */
   scene: string;
   format: 'webp' | 'svg';
   states: { light?: PictureFile; dark?: PictureFile };

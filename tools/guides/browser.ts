@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { type Hosts, mockHosts } from '@site/tools/studio';
+import { type Hosts, mockHosts } from '@site/tools/pictures';
 import { findBrowser } from '@site/tools/setup/index.mjs';
 import { isMentioned } from './messages';
 import type { GuideCamera } from './camera';

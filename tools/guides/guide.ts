@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { walkProblems } from '@site/tools/pictures';
+import { walkProblems } from './walk';
 import type { Problem } from '../../plugins/shared/problems';
 import { quotedMessages } from './messages';
 import type { Scenario } from './scenario';

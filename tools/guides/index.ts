@@ -1,4 +1,5 @@
-export { expect } from '@site/tools/studio';
+export { expect } from './expect';
+export { quoted } from './walk';
 export { checkGuides } from './checkGuides';
 export { findGuides } from './findGuides';
 export { guideScene, guideSource, shotsOf } from './pictures';

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { failOn } from '../../plugins/shared/problems';
 import { freePort } from '@site/tools/setup/index.mjs';
-import { fakeServerEnvironment, startFakeServer } from '@site/tools/studio';
+import { fakeServerEnvironment, startFakeServer } from '@site/tools/pictures';
 import { runBrowserTest } from './browser';
 import { isMentioned, quotedMessages, plainText, warningsOf } from './messages';
 import type { GuideCamera } from './camera';

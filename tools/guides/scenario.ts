@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Hosts } from '@site/tools/studio';
-import type { ShotOptions, Walk } from '@site/tools/pictures';
+import type { Hosts, ShotOptions } from '@site/tools/pictures';
+import type { Walk } from './walk';
 
 /**
  * Takes a picture of the window for the guide's page, `<Picture name="core/<page>/<name>">`, in

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { savePicture, type TakenPicture } from './manifest';
 import { areaOf, drawMarks, type Area } from './marks';
-import type { ShotOptions } from './scene';
+import type { ShotOptions } from './scenes';
 
 /**
  * Device pixels per CSS pixel. Pictures stay sharp on dense screens and when readers enlarge them.

@@ -1,8 +1,13 @@
 export { density, saveScreenshot, takeScreenshot } from './camera';
-export { Editor } from './editor';
-export { findScenes } from './findScenes';
-export { removeOldPictures, hashOf } from './manifest';
-export { modes, type Mode, type ShotOptions } from './scene';
-export { walk as firstAppWalk } from './scenes/getting-started/first-app/walk';
-export { takePictures } from './takePictures';
-export { walkProblems, walkThrough, type Walk } from './walk';
+export { fakeServerEnvironment, mockHosts, startFakeServer, type Hosts } from './fakeServer';
+export { hashOf, removeOldPictures } from './manifest';
+export { areaOf, type Area, type Mark } from './marks';
+export {
+  appOf,
+  modes,
+  type Mode,
+  type SceneSources,
+  type ShotOptions,
+  type TakeShot,
+} from './scenes';
+export { launchBrowser, takeInWindow, takePictures } from './takePictures';

@@ -5,7 +5,7 @@ import { today } from '../../plugins/verification/records';
 import { writeAtomicallySync } from '../../plugins/shared/writeAtomically';
 import { productList } from '../../src/site/products';
 import type { PictureEntry, PictureFile, Pictures } from '../../src/site/pictures';
-import type { Mode } from './scene';
+import type { Mode } from './scenes';
 
 const siteDir = path.join(import.meta.dirname, '../..');
 

@@ -11,8 +11,6 @@ export interface Changes {
   edited: Map<string, string>;
   /** What the writer should do next. */
   next: string[];
-  /** Script of package.json that creates what the edited files need, with its arguments. */
-  before?: string[];
 }
 
 export const sidebarsFile = 'sidebars.ts';

@@ -6,7 +6,6 @@ import { newExample } from './example';
 import { newHowTo } from './howTo';
 import { UsageError } from './names';
 import { newPage } from './page';
-import { newScene } from './scene';
 
 export { writeChanges } from './changes';
 export { UsageError } from './names';
@@ -46,13 +45,6 @@ export const scaffolds: Readonly<Record<string, Scaffold>> = {
     names: 1,
     options: pageOptions,
     make: (siteDir, [name = ''], values) => newHowTo(siteDir, name, values),
-  },
-  scene: {
-    usage: 'scene <group>/<page>[/<name>] [--no-pictures]',
-    names: 1,
-    options: { 'no-pictures': { type: 'boolean' } },
-    make: (siteDir, [scene = ''], values) =>
-      newScene(siteDir, scene, { takePictures: values['no-pictures'] !== true }),
   },
   example: {
     usage: 'example <name> [--from <example>] [--title "…"]',

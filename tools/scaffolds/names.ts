@@ -11,7 +11,7 @@ export function titleOf(name: string): string {
 export const titleOfDemo = (name: string): string =>
   titleOf(name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase());
 
-/** @throws if the name of a page, scene, or example isn't in kebab case */
+/** @throws if the name of a page or example isn't in kebab case */
 export function requireKebab(name: string, what: string): void {
   if (/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name)) return;
   throw new UsageError(

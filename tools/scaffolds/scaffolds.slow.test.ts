@@ -20,7 +20,6 @@ import {
   type Manifest,
   type Project,
 } from '@site/tools/examples';
-import { findScenes } from '@site/tools/pictures';
 import { createFolderWithPackages } from '@site/e2e/support/siteCopy';
 import { checkOnce } from '../checker';
 import { scaffold, scaffolds } from '.';
@@ -149,21 +148,6 @@ test('a demo stands beside its page and is placed there', async () => {
   expect(page.slice(start - 60, start + 120)).toMatchSnapshot();
 });
 
-const picture = '<Picture name="studio/theming/editor"';
-
-test('a scene is found, and its page changes once the picture is taken', async () => {
-  const { edited, before } = scaffold(siteDir, ['scene', 'concepts/theming/colors']);
-  expect(before).toEqual(['pictures', '--', 'concepts/theming/colors']);
-  expect([...edited.values()][0]).toContain(picture);
-
-  const args = ['scene', 'concepts/theming/colors', '--no-pictures'];
-  expect(scaffold(siteDir, args).next.join('\n')).toContain(picture);
-  expect(await run(...args)).toEqual(['tools/pictures/scenes/concepts/theming/colors/shots.ts']);
-  expect(findScenes(path.join(siteDir, 'tools/pictures/scenes'))).toEqual([
-    'concepts/theming/colors',
-  ]);
-});
-
 test('the command says what it wrote and what is left to do', () => {
   const output = runCommand('page', 'core/introduction/terms', '--title', 'Terms');
   expect(output).toMatchSnapshot();
@@ -263,8 +247,6 @@ test.each([
   [['demo', 'core/components/acount', 'AccountMenu']],
   [['demo', 'core/components/account', 'account-menu']],
   [['demo', 'core/components/account', 'CrudBasic']],
-  [['scene', 'theming']],
-  [['scene', 'concepts/themeing']],
   [['example', 'plain']],
   [['example', 'charts', '--from', 'plane']],
 ])('%j is an error that says what is wanted', (args) => {
