@@ -168,7 +168,7 @@ export default tseslint.config(
     ignores: ['docs-*/**'],
     rules: { 'max-len': ['error', { code: 10_000, comments: 100, ignoreUrls: true }] },
   },
-  // All text of the interface comes from the catalog, src/features/i18n/en.ts.
+  // All text of the interface comes from the catalog in src/features/i18n.
   {
     files: ['src/{components,features,mdx,pages,tags,theme}/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
@@ -178,7 +178,7 @@ export default tseslint.config(
         'error',
         {
           mode: 'jsx-only',
-          message: 'Put the text into src/features/i18n/en.ts, and use t(key)',
+          message: 'Put the text into src/features/i18n/en.page.json, and use t(key)',
           'jsx-attributes': { include: textAttributes },
           // Names of products and keys, numbers, punctuation, and code are the same in every
           // language.
@@ -194,8 +194,6 @@ export default tseslint.config(
     ignores: [
       '**/*.test.{ts,tsx}',
       'src/features/i18n/??.ts',
-      // Drawings belong to the pages that place them, as does their text.
-      'src/features/diagram/drawings/**',
       // Descriptions of tags are part of the writer's reference.
       'src/tags/**/*.ts',
       ...maintainerFiles,
@@ -206,7 +204,7 @@ export default tseslint.config(
         ...['Literal[value=', 'TemplateElement[value.raw='].map((node) => ({
           selector: `${node}${sentencePattern}]${exceptDeveloperMessages}`,
           message:
-            'Put the text into src/features/i18n/en.ts, and use createTranslate or useTranslate.',
+            'Put the text into src/features/i18n/en.page.json, and use createTranslate or useTranslate.',
         })),
       ],
     },

@@ -2,7 +2,7 @@ import { currentLanguage, defaultLanguage } from '@site/src/site/languages';
 import type { SearchKind } from '@site/src/site/search';
 import { findWords, stopWords } from '@site/src/site/searchWords';
 import { fold, formsOf } from './words';
-import { synonyms } from './synonyms';
+import synonymData from './synonyms.json';
 
 /** A way to match a unit of a query: all of these words. */
 export interface Alternative {
@@ -42,6 +42,13 @@ export function stemOf(word: string, language: string = currentLanguage): string
 
 /** Phrases that mean a location, although a word in them is also the name of a product. */
 const locationPhrases = /\bnext to\b/gi;
+
+/**
+ * Words that readers use, and the words of these pages. Words on the left also match themselves,
+ * and those on the right count a little less. Several words on a side are one term, also in the
+ * plural.
+ */
+const synonyms: Readonly<Record<string, readonly string[]>> = synonymData;
 
 const phrases = Object.entries(synonyms).filter(([term]) => term.includes(' '));
 
