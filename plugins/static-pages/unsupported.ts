@@ -64,7 +64,7 @@ export const unsupportedSettings: readonly UnsupportedSetting[] = [
   {
     setting: 'markdown.mermaid',
     allowed: false,
-    instead: 'Mermaid draws in the browser. Add a drawing to src/features/diagram.',
+    instead: 'Mermaid draws in the browser. Place an SVG file with <Diagram>.',
   },
   {
     setting: 'storage',

@@ -15,12 +15,13 @@ const names = [...tags.keys()];
 
 const versionOf = (name: string) =>
   versions.find(
-    ({ product }) => product === (/^(Studio|FileSchema)/.test(name) ? 'studio' : 'core'),
+    ({ product }) => product === (/^(Studio|FileSchema|Diagram)/.test(name) ? 'studio' : 'core'),
   )!;
 
 function contextFor(name: string) {
   const version = versionOf(name);
-  return contextOf(`${version.dir}/a.mdx`, version, versions, siteDir);
+  const folder = name === 'Diagram' ? `${version.dir}/concepts` : version.dir;
+  return contextOf(`${folder}/a.mdx`, version, versions, siteDir);
 }
 
 const quoted = (text: string) => `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;

@@ -13,9 +13,10 @@ const versions = documentedVersions(siteDir);
 
 /** The example of a tag, and a page of a product with data for it. */
 function placed(name: string, example: string) {
-  const product = /^(Studio|FileSchema)/.test(name) ? 'studio' : 'core';
+  const product = /^(Studio|FileSchema|Diagram)/.test(name) ? 'studio' : 'core';
   const version = versions.find((each) => each.product === product)!;
-  const context = contextOf(`${version.dir}/a.mdx`, version, versions, siteDir);
+  const page = name === 'Diagram' ? 'concepts/a.mdx' : 'a.mdx';
+  const context = contextOf(`${version.dir}/${page}`, version, versions, siteDir);
   const [node] = readPage(`${example}\n`).elements;
   return { node: node!, context };
 }
@@ -91,6 +92,7 @@ test.each([
   ['<CodeTabs>\n</CodeTabs>', '<CodeTabs> is empty.'],
   ['<Diagram name="data-flow">1.</Diagram>', '<Diagram> needs the attribute title="…".'],
   ['<Diagram name="data-flw" title="a">1.</Diagram>', 'Did you mean "data-flow"?'],
+  ['<Diagram name={name} title="a">1.</Diagram>', 'Write name="…".'],
   ['<Demo src="./A.tsx" title=" " />', '<Demo> needs the attribute title="…".'],
   ['<Demo src="./A.tsx" title="a" height="0" />', 'Write height={400}.'],
   ['<Demo src="./A.tsx" title="a" height={a.b} />', 'Write height={400}.'],
@@ -109,7 +111,6 @@ test.each([
   "<CodeTabs group={'code-variant'}>a</CodeTabs>",
   '<Demo src="./A.tsx" title={title} iframe={false} height={300} />',
   '<Demo {...props} />',
-  '<Diagram name={name} title="a">1.</Diagram>',
 ])('%s is accepted', (source) => {
   expect(check(source)).toEqual([]);
 });

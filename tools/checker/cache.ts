@@ -10,7 +10,6 @@ import { rootDir } from './rootDir';
 export const checkedCode = [
   'docs-studio/reference/file-schema.json',
   'plugins',
-  'src/features/diagram/drawings',
   'src/features/i18n',
   'src/site',
   'src/tags',

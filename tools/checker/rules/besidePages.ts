@@ -61,7 +61,9 @@ export const besidePages = siteCheck({
       const sources = [...site.tree].filter(([file]) => file.startsWith(`${dir}/`));
       for (const file of filesIn(site, dir)) {
         const name = path.posix.basename(file);
-        const isNamedIn = (text: string) => text.includes(name) || text.includes(encodeURI(name));
+        // Drawings have no extension in `<Diagram name="…">`.
+        const names = [name, encodeURI(name), `<Diagram name="${name.replace(/\.svg$/, '')}"`];
+        const isNamedIn = (text: string) => names.some((each) => text.includes(each));
         const isUsed = () => sources.some(([other, text]) => other !== file && isNamedIn(text));
         checkFile(file, isUsed, report);
       }

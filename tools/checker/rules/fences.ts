@@ -46,7 +46,7 @@ const otherNames = new Map(
 
 /** Languages of tools that turn code into pictures, and what to do instead. */
 const drawn = new Map([
-  ['mermaid', 'Add a drawing to src/features/diagram, or use a picture.'],
+  ['mermaid', 'Place an SVG file with `<Diagram>`, or use a picture.'],
   ...['katex', 'latex', 'math', 'tex'].map((name) => [name, formulaNote] as const),
 ]);
 
