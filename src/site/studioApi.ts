@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Reference data of Studio's built-in components. `npm run api:generate` in `studio-tools/` writes it into the
- * folder of the documented version, and pages show it. Browser code imports types only.
+ * Reference data of Studio's built-in components. `npm run api:generate` in `studio-tools/` writes
+ * it into the folder of the documented version, and pages show it. Browser code imports types only.
  */
 
 export const studioPropertyTypes = [
