@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { decode } from '../../src/site/paths';
+import { decode } from '../../src/site/urls';
 import type { ServedPages } from './servedPages';
 
 type Request = IncomingMessage & { originalUrl: string };

@@ -1,4 +1,4 @@
-import { isSitePath } from './paths';
+import { isSitePath } from './urls';
 
 /** A page in `pages.json`, which the build writes for each version. */
 export interface ListedPage {

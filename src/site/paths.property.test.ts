@@ -1,11 +1,6 @@
 import fc from 'fast-check';
-import {
-  getProductInfoFromUrl,
-  isSitePath,
-  localizeHref,
-  pathnameToLanguage,
-  productOfPath,
-} from './paths';
+import { getProductInfoFromUrl, localizeHref, pathnameToLanguage, productOfPath } from './paths';
+import { isSitePath } from './urls';
 import { pagesIn } from './pageList';
 import { almost, anyJson, anyText, textWith } from '@site/e2e/support/untrusted';
 import { versionsIn } from './versions';

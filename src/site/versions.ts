@@ -1,4 +1,4 @@
-import { isSitePath } from './paths';
+import { isSitePath } from './urls';
 import type { ProductKey } from './products';
 
 /**

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { decode } from '@site/src/site/paths';
+import { decode } from '@site/src/site/urls';
 import type { ListedPage } from '../../site/pageList';
 
 /** Words of a URL that don't identify a page, such as `docs` or the file extension. */

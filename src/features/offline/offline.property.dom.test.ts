@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isSitePath } from '@site/src/site/paths';
+import { isSitePath } from '@site/src/site/urls';
 import { productList } from '@site/src/site/products';
 import { almost, anyJson, storedText, textWith } from '@site/e2e/support/untrusted';
 import { restorePageState } from './pageState';

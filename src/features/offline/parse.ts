@@ -1,4 +1,4 @@
-import { isSitePath } from '@site/src/site/paths';
+import { isSitePath } from '@site/src/site/urls';
 import type {
   DownloadProgress,
   DownloadRecord,

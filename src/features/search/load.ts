@@ -1,4 +1,5 @@
-import { isSitePath, localizeHref, pathnameToLanguage } from '@site/src/site/paths';
+import { localizeHref, pathnameToLanguage } from '@site/src/site/paths';
+import { isSitePath } from '@site/src/site/urls';
 import { searchCache } from '@site/src/site/offline';
 import { baseUrl } from '@site/src/site/origins';
 import {

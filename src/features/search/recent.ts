@@ -1,5 +1,5 @@
 import { readStored, removeStored, writeStored } from '@site/src/components/storage';
-import { isSitePath } from '@site/src/site/paths';
+import { isSitePath } from '@site/src/site/urls';
 
 /** A page opened from the search. */
 export interface RecentPage {

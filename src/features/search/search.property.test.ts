@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { almost, storedText, textWith } from '@site/e2e/support/untrusted';
-import { isSitePath } from '@site/src/site/paths';
+import { isSitePath } from '@site/src/site/urls';
 import { packWords } from '@site/src/site/searchWords';
 import { SearchEngine } from './engine';
 import { excerptOf } from './excerpt';

@@ -1,4 +1,4 @@
-import { decode } from '@site/src/site/paths';
+import { decode } from '@site/src/site/urls';
 import { Idiomorph } from 'idiomorph';
 import type { SourcePosition } from './positionOfError';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { attributesOf, textOf } from '../../../plugins/pages/nodes';
-import { decode } from '@site/src/site/paths';
+import { decode } from '@site/src/site/urls';
 import { baseUrl } from '../../../src/site/origins';
 import { nearestFile } from '../nearestFile';
 import { emailAddress } from './links';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { PageLink } from '../../../plugins/pages/model';
 import { suggest } from '../../../plugins/shared/problems';
-import { decode } from '@site/src/site/paths';
+import { decode } from '@site/src/site/urls';
 import { baseUrl, defaultSiteUrl } from '../../../src/site/origins';
 import { pageCheck, type PageReport } from '../rule';
 import type { Page, Site } from '../site';

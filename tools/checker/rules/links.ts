@@ -5,7 +5,7 @@ import { textOf, writtenOf } from '../../../plugins/pages/nodes';
 import { suggest } from '../../../plugins/shared/problems';
 import { inVersion } from '../../../plugins/shared/versionLinks';
 import { contextOf, tags } from '../../../plugins/tags/tags';
-import { decode } from '@site/src/site/paths';
+import { decode } from '@site/src/site/urls';
 import { baseUrl } from '../../../src/site/origins';
 import { rootDir } from '../rootDir';
 import { siteCheck, type SiteReport } from '../rule';
