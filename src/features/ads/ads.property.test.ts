@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { almost, anyText, textWith } from '@site/e2e/support/untrusted';
 import { parseResponse } from './slotContent';
-import { MAX_PIXELS } from './timing';
+import { MAX_PIXELS } from './decide';
 
 test('any response is an ad with links to https: only, no ad, or an error', () => {
   const url = textWith('https://a.example/', '//a.example/', 'http://', '[timestamp]', '||');

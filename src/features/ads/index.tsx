@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { createContext, useContext, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { inHouseAds } from './inHouse';
-import { DISPLAY_RATIO } from './timing';
+import { DISPLAY_RATIO } from './decide';
 import styles from './AdSlot.module.css';
 
 /** Settings of the sponsor slot. */

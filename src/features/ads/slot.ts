@@ -4,6 +4,10 @@ import { defaultSponsorAdsUrl, defaultSponsorScriptUrl } from '@site/src/site/sp
 import {
   type Content,
   decide,
+  BLOCKER_CHECK,
+  CHECK_INTERVAL,
+  DISPLAY_DELAY,
+  DISPLAY_RATIO,
   findSponsorState,
   isBot,
   isPlaceholder,
@@ -13,7 +17,6 @@ import {
   shouldCheckAgain,
   type SponsorState,
 } from './decide';
-import { BLOCKER_CHECK, DISPLAY_DELAY, DISPLAY_RATIO, CHECK_INTERVAL } from './timing';
 
 /** Session storage key, set once an ad blocker is assumed. */
 const BLOCKED_KEY = 'docs-ad-blocked';

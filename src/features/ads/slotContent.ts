@@ -1,8 +1,7 @@
 import { element } from '@site/src/components/element';
 import { createTranslate } from '@site/src/features/i18n';
-import { secureUrl } from './decide';
+import { MAX_PIXELS, MAX_REQUESTS, MAX_RESPONSE_SIZE, secureUrl } from './decide';
 import type { Ad } from './inHouse';
-import { MAX_PIXELS, MAX_REQUESTS, MAX_RESPONSE_SIZE } from './timing';
 
 /**
  * Fields read from a sponsor's ad. Other fields are ignored, and values that aren't strings count

@@ -4,8 +4,7 @@ import {
   type PreferenceName,
   type PreferenceValues,
 } from '@site/src/site/preferences';
-import { getPreferences } from './instance';
-import type { PreferencesSnapshot } from './store';
+import { getPreferences, type PreferencesSnapshot } from './store';
 
 const subscribe = (onChange: () => void) => getPreferences().subscribe(onChange);
 

@@ -3,6 +3,5 @@
  * that no page script includes React. `./firstPaint` and `./script` are only for the scripts of the
  * page.
  */
-export { getPreferences } from './instance';
 export { preferencesOfHash } from './resolve';
-export type { Preferences, PreferencesSnapshot } from './store';
+export { getPreferences, type Preferences, type PreferencesSnapshot } from './store';

@@ -1,4 +1,4 @@
-import { getPreferences } from './instance';
+import { getPreferences } from './store';
 import { startPreferences } from './script';
 import {
   denyStorage,

@@ -7,8 +7,7 @@ import {
   type PreferenceValues,
 } from '@site/src/site/preferences';
 import { applyToBody, applyToRoot } from './firstPaint';
-import { getPreferences } from './instance';
-import type { Preferences, PreferencesSnapshot } from './store';
+import { getPreferences, type Preferences, type PreferencesSnapshot } from './store';
 
 const CONTROLS = '[data-set-mode],[data-set-choice]';
 const CHOICES = 'input[data-choice]';
