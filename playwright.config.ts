@@ -182,7 +182,7 @@ export default defineConfig({
     // Deployed sites are no part of the summary of `npm test`.
     ...(isSelected('deployed')
       ? []
-      : ([[path.join(__dirname, 'tools/setup/summary.ts')]] as const)),
+      : ([[path.join(__dirname, 'e2e/support/summary.ts')]] as const)),
     // Shows the old screenshot, the new one, and their difference.
     ...(screenshots
       ? ([['html', { open: 'never', outputFolder: 'playwright-report' }]] as const)

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { runMain } from '../tools/report';
-import { addDevPackages, readOptions } from '../tools/setup/index.mjs';
+import { readOptions } from '../tools/setup/index.mjs';
 import { cutVersion, describeCut } from '../tools/versions';
 
 runMain(async () => {
@@ -14,8 +14,6 @@ runMain(async () => {
     'npm run version:cut -- core [--dry-run]',
   );
   const [product] = positionals;
-  // Samples import packages that `npm start` installs later.
-  await addDevPackages();
   console.log(
     values['dry-run'] ? await describeCut(siteDir, product) : cutVersion(siteDir, product),
   );

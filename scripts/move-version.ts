@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { runMain } from '../tools/report';
-import { addDevPackages, readOptions } from '../tools/setup/index.mjs';
+import { readOptions } from '../tools/setup/index.mjs';
 import { describeMove, moveVersion } from '../tools/versions';
 
 runMain(async () => {
@@ -14,7 +14,6 @@ runMain(async () => {
     'npm run version:move -- core 1.2.3 [--dry-run]',
   );
   const [product, release] = positionals;
-  await addDevPackages();
   console.log(
     values['dry-run']
       ? await describeMove(siteDir, product, release)

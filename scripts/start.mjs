@@ -1,9 +1,7 @@
 /**
- * `npm start`: installs missing packages and serves the docs with live reload. After the first
- * page, the checker installs the packages that only checks need. Feedback is sent to a local
- * feedback server. `npm start -- --port 3055` or `PORT=3055 npm start` sets the port. The server
- * restarts when it crashes. It stops when the shell that started it exits, unless it was started
- * with `setsid npm start`.
+ * `npm start`: installs missing packages and serves the docs with live reload. Feedback is sent to
+ * a local feedback server. `npm start -- --port 3055` or `PORT=3055 npm start` sets the port. The
+ * server restarts when it crashes, and stops when the shell that started it exits.
  */
 import path from 'node:path';
 import {
@@ -12,10 +10,9 @@ import {
   readOptions,
   readPort,
   requireNode,
-  restartAfterCrashes,
+  startNode,
   whenEnding,
 } from '../tools/setup/index.mjs';
-import { startNode } from '../tools/start-node/index.mjs';
 
 requireNode();
 const usage = 'npm start [-- --port 3055]';
@@ -27,7 +24,7 @@ if (!(await isPortFree(port))) {
   );
   process.exit(1);
 }
-await installPackages({ omitDev: true });
+installPackages();
 
 /** Child processes, which end with this one. */
 const children = [];
@@ -36,6 +33,11 @@ function start(args, env) {
   const child = startNode(args, env);
   children.push(child);
   return child;
+}
+
+/** Ends all child processes. */
+function stop() {
+  for (const child of children) child.kill('SIGTERM');
 }
 
 /**
@@ -57,24 +59,37 @@ async function startFeedback() {
   return `http://localhost:${feedbackPort}/feedback`;
 }
 
-const FEEDBACK_URL = await startFeedback();
-const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
-
-/** Ends all child processes. */
-function stop() {
-  for (const child of children) child.kill('SIGTERM');
-}
-
-whenEnding(stop);
 const env = {
-  FEEDBACK_URL,
+  FEEDBACK_URL: await startFeedback(),
   // From version 22, Node.js keeps compiled modules there.
   NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/toolpad-docs/modules'),
 };
-restartAfterCrashes(
-  () => start([docusaurus, 'start', '--port', String(port), '--no-open'], env),
-  (code) => {
+
+/** A server that crashes within this time may never work. In ms. */
+const shortestRun = 60_000;
+
+/** Starts the server, and again when the bundler's native code crashes, up to three times. */
+function serve(crashes = 0) {
+  const startedAt = performance.now();
+  const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+  const server = start([docusaurus, 'start', '--port', String(port), '--no-open'], env);
+  server.on('exit', (code, signal) => {
+    const hasCrashed = signal ? !['SIGHUP', 'SIGINT', 'SIGTERM'].includes(signal) : code > 130;
+    const count = performance.now() - startedAt < shortestRun ? crashes + 1 : 1;
+    if (!server.killed && hasCrashed && count < 3) {
+      console.error(
+        `The server crashed (${signal ?? `exit code ${code}`}). It restarts now, and open pages reload when it's ready.`,
+      );
+      return serve(count);
+    }
+    if (hasCrashed)
+      console.error(
+        'The server crashed. Its cache may be corrupt: delete node_modules/.cache, and run npm start again.',
+      );
     stop();
-    process.exitCode = code;
-  },
-);
+    process.exitCode = hasCrashed ? 1 : (code ?? 0);
+  });
+}
+
+whenEnding(stop);
+serve();

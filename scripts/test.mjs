@@ -8,7 +8,7 @@ import {
 } from '../tools/setup/index.mjs';
 
 requireNode();
-await installPackages();
+installPackages();
 const env = { ...process.env, CHROME_PATH: findBrowser() };
 
 const build = 'builds without and with a cache';
@@ -36,6 +36,6 @@ process.exit(
       ],
       ['browser tests of times', 'e2e:timing', build],
     ],
-    env,
+    { env },
   ),
 );

@@ -1,4 +1,4 @@
-import { addDevPackages, installVersionPackages } from '@site/tools/setup/index.mjs';
+import { installPackages } from '@site/tools/setup/index.mjs';
 
 export { markdownTable } from 'markdown-table';
 
@@ -46,8 +46,7 @@ export function printProblems(found: ReadonlyMap<string, readonly string[]>): bo
  */
 export function runMain(main: () => boolean | void | Promise<boolean | void>): void {
   Promise.resolve()
-    .then(addDevPackages)
-    .then(installVersionPackages)
+    .then(installPackages)
     .then(main)
     .then(
       (passed) => process.exit(passed === false ? 1 : 0),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { formatProblem, type Problem } from '../../plugins/shared/problems';
-import { addDevPackages, readOptions } from '@site/tools/setup/index.mjs';
+import { installPackages, readOptions } from '@site/tools/setup/index.mjs';
 import { openCheckCache } from './cache';
 import { changedFiles } from './changed';
 import { rootDir } from './rootDir';
@@ -47,7 +47,7 @@ export async function run(args: readonly string[]): Promise<void> {
   if (values.watch) return watchSite({ siteDir, checks, cache });
   if (values.slow) return answerSlowChecks({ siteDir, checks, cache, types });
 
-  if (!values.quick) await addDevPackages();
+  if (!values.quick) installPackages();
   const site = await readSite(siteDir, cache);
   const problems = await runChecks(checks, site);
   cache.save();

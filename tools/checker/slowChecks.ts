@@ -2,7 +2,6 @@ import { fork } from 'node:child_process';
 import type { Problem } from '../../plugins/shared/problems';
 import type { ResultCache } from '../../plugins/shared/resultCache';
 import type { Check } from './rule';
-import { addDevPackages } from '@site/tools/setup/index.mjs';
 import { checkNow } from './run';
 import type { Types } from './types';
 
@@ -57,19 +56,10 @@ interface SlowOptions {
 export function answerSlowChecks({ siteDir, checks, cache, types }: SlowOptions): void {
   const slow = checks.filter((check) => check.slow);
   let isWarm = false;
-  // These checks need packages that `npm start` doesn't install before its first page.
-  const isInstalled = addDevPackages().then(
-    () => true,
-    (error: Error) => {
-      console.error(`${error.message} Types, samples, and prose aren't checked until then.`);
-      return false;
-    },
-  );
   process.on('message', () => {
     void (async () => {
-      const canCheck = await isInstalled;
-      process.send?.(canCheck ? await checkNow(siteDir, slow, cache) : []);
-      if (isWarm || !canCheck) return;
+      process.send?.(await checkNow(siteDir, slow, cache));
+      if (isWarm) return;
       isWarm = true;
       // The next start uses these results.
       cache.save('keep');

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import net from 'node:net';
 
 /** Oldest supported version of Node.js, as in `engines` of package.json. */
@@ -35,6 +35,63 @@ export function freePort() {
       const { port } = server.address();
       server.close(() => resolve(port));
     });
+  });
+}
+
+/** A field of a process, or `undefined` if it has ended or this system has no `/proc`. */
+function readField(pid, name) {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return new RegExp(`^${name}:\\s*(\\S+)`, 'm').exec(status)?.[1];
+  } catch {
+    return undefined;
+  }
+}
+
+const parentOf = (pid) => (pid === process.pid ? process.ppid : Number(readField(pid, 'PPid')));
+
+/**
+ * This process and those above it, up to the package manager that runs the script and the shell
+ * above it. A package manager started with `setsid` outlives its shell.
+ */
+function processesAbove() {
+  const chain = [process.pid, process.ppid];
+  for (let pid = process.ppid; chain.length < 4; pid = parentOf(pid)) {
+    const isPackageManager = /^(?:npm|pnpm|yarn|bun)/.test(readField(pid, 'Name') ?? '');
+    const leadsSession = Number(readField(pid, 'NSsid')) === pid;
+    if (isPackageManager) return leadsSession ? chain : [...chain, parentOf(pid)];
+    if (!(parentOf(pid) > 1)) break;
+    chain.push(parentOf(pid));
+  }
+  return chain.slice(0, 2);
+}
+
+/**
+ * Calls back once when this process receives a signal, or when a process above it has ended,
+ * because shells don't forward signals.
+ * @param {() => void} onEnd
+ */
+export function whenEnding(onEnd) {
+  const chain = processesAbove();
+  let hasEnded = false;
+  const end = () => {
+    if (!hasEnded) onEnd();
+    hasEnded = true;
+  };
+  setInterval(() => {
+    if (chain.slice(1).some((parent, index) => parentOf(chain[index]) !== parent)) end();
+  }, 500).unref();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
+}
+
+/** Ends a process when its parent ends for any reason, which closes the channel between them. */
+const endWithParent = `data:text/javascript,process.once('disconnect',()=>process.kill(process.pid,'SIGTERM'))`;
+
+/** Starts Node.js as a child process that ends with this one, even if this one is killed. */
+export function startNode(args, env) {
+  return spawn(process.execPath, ['--import', endWithParent, ...args], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...env },
   });
 }
 

@@ -1,23 +1,10 @@
-import type { ChildProcess } from 'node:child_process';
 import type { parseArgs, ParseArgsConfig } from 'node:util';
 
 /**
- * Adds the `devDependencies` if they're missing. Changes no other packages, so that `npm start` can
- * run meanwhile. Waits if npm is adding them already. npm continues when this process ends.
- * @throws if npm fails, or if it was killed the last time
+ * Installs missing packages of the site and of the versions that have their own. Exits with code 1
+ * if npm fails.
  */
-export function addDevPackages(): Promise<void>;
-
-/** Installs missing packages of versions that have their own, which builds need, too. */
-export function installVersionPackages(): Promise<void>;
-
-/**
- * Returns which packages of a folder's lockfile are installed. `adding`: npm is adding the
- * `devDependencies`; `interrupted`: it was killed meanwhile, and some of them are incomplete.
- */
-export function installed(
-  folder: string,
-): 'none' | 'without-dev' | 'adding' | 'interrupted' | 'all';
+export function installPackages(): void;
 
 /**
  * Returns the path of a browser for tests: `CHROME_PATH` or the system's. Tries to install Debian's
@@ -48,15 +35,5 @@ export function oneOf<Value extends string>(
 /** Parses a port number. Prints the usage and exits as `readOptions` does if it's invalid. */
 export function readPort(text: string, usage: string): number;
 
-/**
- * Calls back once when this process receives a signal to end, or when the shell or package manager
- * that started it has ended.
- */
+/** Calls back once when this process receives a signal, or when the process above it ends. */
 export function whenEnding(onEnd: () => void): void;
-
-/**
- * Starts a server, and restarts it when it crashes, because the bundler's native code does so
- * sometimes. Calls back with an exit code when the server has ended without a crash, or crashes too
- * often.
- */
-export function restartAfterCrashes(start: () => ChildProcess, onEnd: (code: number) => void): void;

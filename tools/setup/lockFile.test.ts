@@ -52,13 +52,6 @@ test('packages have the peers that they require, which npm does not install by i
   ).toEqual([]);
 });
 
-test('npm start does not wait for packages that only samples and tests need', () => {
-  const isDev = (name: string) => packages[`node_modules/${name}`]?.dev === true;
-  const onlyForChecks = ['next', 'next-auth', 'firebase', 'vitest', 'vite', '@playwright/test'];
-  expect(onlyForChecks.filter((name) => !isDev(name))).toEqual([]);
-  expect(Object.values(packages).filter(({ dev }) => !dev).length).toBeLessThan(2_100);
-});
-
 /** Packages that only the slow checks load, when they start. */
 const loadedLater = [
   '@secretlint/core',

@@ -1,47 +1,81 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { installed } from './index.mjs';
+import { pathToFileURL } from 'node:url';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'packages-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-mkdirSync(path.join(folder, 'node_modules'));
+const moduleUrl = pathToFileURL(path.join(__dirname, 'packages.mjs')).href;
 
-const write = (file: string, content: string) => writeFileSync(path.join(folder, file), content);
+/** Like `npm ci`: records its call, and fails if the lockfile has the package "broken". */
+const npm = `#!${process.execPath}
+const fs = require('node:fs');
+const folder = process.argv[process.argv.indexOf('--prefix') + 1];
+fs.appendFileSync('calls.txt', process.argv[2] + ' ' + folder + '\\n');
+fs.rmSync(folder + '/node_modules', { recursive: true, force: true });
+if (fs.readFileSync(folder + '/package-lock.json', 'utf8').includes('broken')) process.exit(1);
+fs.mkdirSync(folder + '/node_modules');
+fs.copyFileSync(folder + '/package-lock.json', folder + '/node_modules/.package-lock.json');`;
 
-/** Writes the lockfile of the folder, or the one in which npm records what it has installed. */
-const lock = (file: 'package-lock.json' | 'node_modules/.package-lock.json', packages: object) =>
-  write(file, JSON.stringify({ packages }));
+/** Content of a lockfile with a package. */
+const lock = (name: string, version = '1.0.0') =>
+  JSON.stringify({ packages: { '': {}, [`node_modules/${name}`]: { version } } });
 
-const react = { 'node_modules/react': { version: '19.0.0' } };
-const runner = { 'node_modules/jest': { version: '30.0.0', dev: true } };
-const esbuild = { 'node_modules/@esbuild/aix-ppc64': { version: '0.25.0', optional: true } };
-const workspace = { 'node_modules/mcp': { resolved: 'services/mcp', link: true } };
+let folder = '';
+const file = (name: string) => path.join(folder, name);
+const calls = () => (existsSync(file('calls.txt')) ? readFileSync(file('calls.txt'), 'utf8') : '');
 
-beforeEach(() =>
-  lock('package-lock.json', { '': {}, ...react, ...runner, ...esbuild, ...workspace }),
-);
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'packages-'));
+  mkdirSync(file('bin'));
+  writeFileSync(file('bin/npm'), npm, { mode: 0o755 });
+  writeFileSync(file('package-lock.json'), lock('react'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
 
-test('nothing is installed without a record of npm', () => {
-  expect(installed(folder)).toBe('none');
+/** Calls `installPackages` in the folder. @returns the exit code */
+const install = () =>
+  spawnSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `import { installPackages } from '${moduleUrl}'; installPackages();`,
+    ],
+    {
+      cwd: folder,
+      env: { ...process.env, PATH: `${file('bin')}${path.delimiter}${process.env.PATH}` },
+    },
+  ).status;
+
+test('packages are installed once, and again when the lockfile changes', () => {
+  expect([install(), install()]).toEqual([0, 0]);
+  expect(calls()).toBe('ci .\n');
+  writeFileSync(file('package-lock.json'), lock('react', '1.0.1'));
+  expect(install()).toBe(0);
+  expect(calls()).toBe('ci .\nci .\n');
 });
 
-test.each([
-  ['all', { ...react, ...runner, ...workspace }],
-  ['without-dev', { ...react, ...workspace }],
-  ['none', { ...runner, ...workspace }],
-  ['none', { ...react, ...runner }],
-  ['none', { ...runner, ...workspace, 'node_modules/react': { version: '18.0.0' } }],
-])('%s: an installation without the packages of other platforms', (expected, packages) => {
-  lock('node_modules/.package-lock.json', packages);
-  expect(installed(folder)).toBe(expected);
+test('packages that were installed by hand count, also without those of other platforms', () => {
+  mkdirSync(file('node_modules'));
+  writeFileSync(file('node_modules/.package-lock.json'), lock('react'));
+  const { packages } = JSON.parse(lock('react')) as { packages: object };
+  const other = { 'node_modules/@esbuild/aix-ppc64': { version: '1.0.0', optional: true } };
+  const wanted = { packages: { ...packages, ...other } };
+  writeFileSync(file('package-lock.json'), JSON.stringify(wanted));
+  expect(install()).toBe(0);
+  expect(calls()).toBe('');
 });
 
-test('packages are being added while the process runs, and incomplete if it was killed', () => {
-  lock('node_modules/.package-lock.json', { ...react, ...workspace });
-  write('node_modules/.adding-dev-packages', String(process.pid));
-  expect(installed(folder)).toBe('adding');
-  // Higher than any process ID.
-  write('node_modules/.adding-dev-packages', String(2 ** 30));
-  expect(installed(folder)).toBe('interrupted');
+test('a failed or interrupted installation is tried again', () => {
+  writeFileSync(file('package-lock.json'), lock('broken'));
+  expect([install(), install()]).toEqual([1, 1]);
+  expect(calls()).toBe('ci .\nci .\n');
+});
+
+test('versions have their own packages', () => {
+  mkdirSync(file('versions/core-next'), { recursive: true });
+  mkdirSync(file('versions/other'), { recursive: true });
+  writeFileSync(file('versions/core-next/package-lock.json'), lock('next'));
+  expect(install()).toBe(0);
+  expect(calls()).toBe('ci .\nci versions/core-next\n');
 });

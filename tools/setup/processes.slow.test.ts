@@ -10,8 +10,7 @@ const urlOf = (file: string) => JSON.stringify(pathToFileURL(path.join(__dirname
 
 /** Like `npm start`, but with servers that do nothing. */
 const start = `
-import { startNode } from ${urlOf('../start-node/index.mjs')};
-import { whenEnding } from ${urlOf('processes.mjs')};
+import { startNode, whenEnding } from ${urlOf('environment.mjs')};
 const children = [1, 2].map(() => startNode(['-e', 'setInterval(() => {}, 1000); console.log("started")'], {}));
 whenEnding(() => children.forEach((child) => child.kill()));
 `;

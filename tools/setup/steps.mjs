@@ -1,6 +1,7 @@
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { run } from './run.mjs';
-import { runQuietly } from './together.mjs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { whenEnding } from './environment.mjs';
 
 /**
  * Checks that need neither a build nor a browser: `[title, npm script and its options]`. Steps that
@@ -19,28 +20,70 @@ export const quickSteps = [
   ['unit tests', 'unit'],
 ];
 
-/** Files of `summary.ts` with browser tests that failed, or passed at the second try. */
+/** Files of `e2e/support/summary.ts` with browser tests that failed or passed at the second try. */
 const lists = [
   ['Failed browser tests', 'test-results/failed.txt'],
   ['Needed a second try', 'test-results/second-tries.txt'],
 ];
 
-const seconds = (since) => Math.round((Date.now() - since) / 1000);
+const isWindows = process.platform === 'win32';
+
+let isEnding = false;
+
+/** Process IDs of running scripts. Each leads a process group. */
+const running = new Set();
+
+/** Sends a signal to a script and its descendants. Returns whether any of them is running. */
+function send(pid, signal) {
+  try {
+    return process.kill(isWindows ? pid : -pid, signal);
+  } catch {
+    return false;
+  }
+}
 
 /**
- * Runs an npm script and prints the result. Prints its output immediately, or at its end if other
- * scripts run at the same time.
+ * Ends all scripts, then this process. Sends SIGINT, whichever signal this process received,
+ * because Playwright doesn't stop its servers otherwise. Kills them after 15 s.
  */
-async function runStep([title, script], env, isAlone) {
-  const begin = Date.now();
-  if (isAlone) console.log(`\n▶ ${title}`);
-  const { ok, output } = isAlone
-    ? { ok: (await run('npm', ['run', '-s', ...script.split(' ')], { env })) === 0, output: '' }
-    : await runQuietly(script, env);
-  if (!isAlone) console.log(`\n▶ ${title}\n${output.trimEnd()}`);
-  console.log(`${ok ? '✔' : '✘'} ${title} (${seconds(begin)} s)`);
-  return ok;
+async function end() {
+  isEnding = true;
+  const pids = [...running];
+  for (const pid of pids) send(pid, 'SIGINT');
+  for (const last = Date.now() + 15_000; Date.now() < last; await sleep(100))
+    if (!pids.some((pid) => send(pid, 0))) break;
+  for (const pid of pids) send(pid, 'SIGKILL');
+  process.exit(130);
 }
+
+/**
+ * Runs an npm script.
+ * @param {string} script name and options
+ * @param {boolean} isShown whether its output is shown immediately, instead of being returned
+ * @returns {Promise<{ ok: boolean, output: string }>}
+ */
+function runScript(script, env, isShown) {
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn('npm', ['run', '-s', ...script.split(' ')], {
+      stdio: ['ignore', ...(isShown ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
+      env: isShown ? env : { ...env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+      shell: isWindows,
+      detached: !isWindows,
+    });
+    running.add(child.pid);
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text) => (output += text));
+    child.on('close', (code) => {
+      // Starts no further script.
+      if (isEnding) return;
+      running.delete(child.pid);
+      resolve({ ok: code === 0, output });
+    });
+  });
+}
+
+const seconds = (since) => Math.round((Date.now() - since) / 1000);
 
 /**
  * Runs npm scripts one after the other and prints a summary. The scripts of an inner list run two
@@ -48,22 +91,33 @@ async function runStep([title, script], env, isAlone) {
  * failed.
  * @typedef {[title: string, script: string, needs?: string]} Step
  * @param {(Step | Step[])[]} steps
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [settings] `quiet`: print the output of
+ *   failed steps only
  * @returns {Promise<number>} the exit code
  */
-export async function runSteps(steps, env = process.env) {
+export async function runSteps(steps, { env = process.env, quiet = false } = {}) {
+  whenEnding(() => void end());
   const begin = Date.now();
   const failed = [];
   const skipped = [];
   for (const [, file] of lists) rmSync(file, { force: true });
-  for (const entry of steps) {
-    const group = typeof entry[0] === 'string' ? [entry] : entry;
+  const groups = steps.map((entry) => (typeof entry[0] === 'string' ? [entry] : entry));
+  for (const group of groups) {
+    const isShown = group.length === 1 && !quiet;
     const queue = [...group];
     const work = async () => {
       for (let step = queue.shift(); step; step = queue.shift()) {
-        const [title, , needs] = step;
-        if (needs && (failed.includes(needs) || skipped.includes(needs))) skipped.push(title);
-        else if (!(await runStep(step, env, group.length === 1))) failed.push(title);
+        const [title, script, needs] = step;
+        if (needs && [...failed, ...skipped].includes(needs)) {
+          skipped.push(title);
+          continue;
+        }
+        const start = Date.now();
+        if (isShown) console.log(`\n▶ ${title}`);
+        const { ok, output } = await runScript(script, env, isShown);
+        if (!isShown && !(quiet && ok)) console.log(`\n▶ ${title}\n${output.trimEnd()}`);
+        console.log(`${ok ? '✔' : '✘'} ${title} (${seconds(start)} s)`);
+        if (!ok) failed.push(title);
       }
     };
     await Promise.all([work(), work()]);
@@ -72,9 +126,8 @@ export async function runSteps(steps, env = process.env) {
   console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}${left}` : '\nEverything passed.');
   for (const [title, file] of lists)
     if (existsSync(file)) console.log(`\n${title}:\n${readFileSync(file, 'utf8').trimEnd()}\n`);
-  console.log(`It took ${Math.round(seconds(begin) / 60)} minutes.`);
-  const count = steps.flatMap((entry) => (typeof entry[0] === 'string' ? [entry] : entry)).length;
   const lost = failed.length + skipped.length;
-  console.log(`${count - lost} passed, ${lost} failed`);
+  console.log(`It took ${Math.round(seconds(begin) / 60)} minutes.`);
+  console.log(`${groups.flat().length - lost} passed, ${lost} failed`);
   return failed.length > 0 ? 1 : 0;
 }
