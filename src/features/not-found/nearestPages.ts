@@ -33,11 +33,7 @@ const MAX_LENGTH = 200;
 const productOf = (path: string) => /^\/toolpad\/(\w+)\//.exec(path)?.[1];
 
 /** Name of a page: the last part of its URL. */
-const nameOf = (path: string) =>
-  path
-    .replace(/\/+$/, '')
-    .replace(/^.*\//, '')
-    .replace(/^react-/, '');
+const nameOf = (path: string) => /(?:react-)?([^/]*)\/*$/.exec(path)?.[1];
 
 /**
  * Difference in rank between pages that are about equally similar: prefers the same product and in
@@ -45,7 +41,7 @@ const nameOf = (path: string) =>
  */
 function rankPenalty(missing: string, { path }: ListedPage): number {
   const isOther = productOf(missing) !== productOf(path);
-  const isApi = /\/api\//.test(path) && !missing.includes('api');
+  const isApi = path.includes('/api/') && !missing.includes('api');
   const isNamesake = !isOther && !isApi && nameOf(missing) === nameOf(path);
   return (isOther ? 0.08 : 0) + (isApi ? 0.06 : 0) - (isNamesake ? 0.3 : 0);
 }

@@ -15,7 +15,7 @@ async function showNearestPages(list: HTMLElement): Promise<void> {
   const items = found.flatMap(({ path, title }) => {
     const link = document.createElement('a');
     link.href = path;
-    link.textContent = title;
+    link.append(title);
     if (link.origin !== location.origin) return [];
     const item = document.createElement('li');
     item.append(link, ` – ${path}`);
@@ -44,8 +44,7 @@ function suggestSearch(query: string): void {
 export function start(): void {
   const list = document.querySelector<HTMLElement>('[data-nearest-pages]');
   if (!list) return;
-  const path = document.querySelector('[data-missing-path]');
-  if (path) path.textContent = location.pathname;
+  document.querySelector('[data-missing-path]')?.replaceChildren(location.pathname);
   suggestSearch(missingWords(location.pathname));
   showNearestPages(list)
     .catch(() => undefined)
