@@ -87,7 +87,7 @@ export default {
       ...node,
       displayName: 'node',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', slow, String.raw`\.dom\.test\.ts$`],
+      testPathIgnorePatterns: ['/node_modules/', slow, String.raw`\.(?:dom|upgrade)\.test\.ts$`],
     },
     {
       ...project,
@@ -98,5 +98,6 @@ export default {
     },
     { ...project, ...node, displayName: 'slow node', testMatch: ['**/*.slow.test.ts'] },
     { ...project, ...dom, displayName: 'slow dom', testMatch: ['**/*.slow.test.tsx'] },
+    { ...project, ...node, displayName: 'upgrade', testMatch: ['**/*.upgrade.test.ts'] },
   ],
 };

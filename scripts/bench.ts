@@ -1,10 +1,146 @@
 /**
- * `npm run bench [-- --quick]`: compares the build and start times with those of a plain Docusaurus
- * site that has the same pages. `e2e/budgets.spec.ts` tests what readers load.
+ * `npm run bench [-- --quick]`: measures builds and `npm start` of this site, in turns with a plain
+ * Docusaurus site with the same pages and `future.faster`, and builds this site with five times its
+ * pages. Prints medians and ratios. `e2e/budgets.spec.ts` tests what readers load.
  */
-import { compareSites } from '../tools/bench';
-import { runMain } from '../tools/report';
+import { chromium, type Page } from '@playwright/test';
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, removeBuilds, startDevelopment } from '../e2e/support/docusaurus';
+import { commitAll, copySite, createFolderWithPackages } from '../e2e/support/siteCopy';
+import { productList } from '../src/site/products';
+import { markdownTable, runMain } from '../tools/report';
+import { findBrowser, freePort } from '../tools/setup/index.mjs';
 
-const runs = process.argv.includes('--quick') ? { builds: 1, edits: 1 } : { builds: 3, edits: 5 };
+/** A page with text and code but no demo. */
+const url = '/toolpad/core/introduction/base-concepts/';
+const file = 'docs-core/introduction/base-concepts.mdx';
 
-runMain(async () => console.log(await compareSites(process.cwd(), runs)));
+const siteDir = process.cwd();
+
+const pagesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) =>
+    /^[^_]*\.mdx$/.test(path.basename(each)),
+  );
+
+/** Configuration of the plain site. `names` are the components of its pages. */
+const plainFiles = (names: ReadonlySet<string>) => ({
+  'docusaurus.config.js': `const docs = (id) => ['@docusaurus/plugin-content-docs', { id, path: 'docs-' + id, routeBasePath: id, sidebarPath: undefined, include: ['**/*.mdx'] }];
+module.exports = {
+  title: 'Toolpad', url: 'https://example.com', baseUrl: '/toolpad/', trailingSlash: true, favicon: 'static/logos/favicon.svg',
+  onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore',
+  markdown: { hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' } },
+  future: { v4: { removeLegacyPostBuildHeadAttribute: true }, faster: true },
+  themes: ['@docusaurus/theme-classic'],
+  plugins: [...${JSON.stringify([...productList.map(({ key }) => key), 'core-next'])}.map(docs), '@docusaurus/plugin-sitemap'],
+};`,
+  'package.json': JSON.stringify({ name: 'plain', browserslist: ['>0.5%', 'not dead'] }),
+  'src/theme/MDXComponents.js': `import React from 'react';
+import MDXComponents from '@theme-original/MDXComponents';
+const Placeholder = ({ children, title, alt }) => <div>{children ?? title ?? alt ?? null}</div>;
+export default { ...MDXComponents, ${[...names].map((name) => `${name}: Placeholder`).join(', ')} };`,
+});
+
+/**
+ * Creates a plain Docusaurus site with the same pages, those of the next version included, in a
+ * temporary folder. Placeholders replace our components, and code from files is left out.
+ */
+function createPlainSite(): string {
+  const folder = createFolderWithPackages(siteDir, 'plain');
+  const names = new Set<string>();
+  const copy = (from: string, to: string) => {
+    for (const page of pagesIn(path.join(siteDir, from))) {
+      const source = readFileSync(path.join(siteDir, from, page), 'utf8');
+      for (const [, name = ''] of source.matchAll(/^\s*<([A-Z]\w+)/gm)) names.add(name);
+      const target = path.join(folder, to, page);
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, source);
+    }
+  };
+  for (const { key } of productList) copy(`docs-${key}`, `docs-${key}`);
+  copy('core_versioned_docs/version-next', 'docs-core-next');
+  for (const [name, text] of Object.entries(plainFiles(names))) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  cpSync(path.join(siteDir, 'static'), path.join(folder, 'static'), { recursive: true });
+  return folder;
+}
+
+/** Copies all pages of a copy of the site, so that it has `times` as many, with other URLs. */
+function multiplyPages(folder: string, times: number): void {
+  for (const { key } of productList)
+    for (const page of pagesIn(path.join(folder, `docs-${key}`)))
+      for (let n = 2; n <= times; n += 1) {
+        const source = readFileSync(path.join(folder, `docs-${key}`, page), 'utf8');
+        const depth = '../'.repeat(page.split(path.sep).length);
+        const original = `${depth}${path.posix.dirname(page)}/`;
+        const target = path.join(folder, `docs-${key}`, `copy-${n}`, page);
+        mkdirSync(path.dirname(target), { recursive: true });
+        writeFileSync(
+          target,
+          source
+            .replace(/^slug:\s*/m, `slug: /copy-${n}`)
+            .replace(/^(description: .{0,140}).*?("?)$/m, `$1 ${n}$2`)
+            .replaceAll(/(<Demo\s[^>]*?src=")\.\//g, `$1${original}`),
+        );
+      }
+}
+
+/** Time in ms from saving a page until the browser shows the change. */
+async function edit(page: Page, folder: string, text: string): Promise<number> {
+  const target = path.join(folder, file);
+  const begin = performance.now();
+  writeFileSync(target, `${readFileSync(target, 'utf8')}\n${text}\n`);
+  await page.waitForFunction((shown) => document.body.textContent?.includes(shown), text);
+  return performance.now() - begin;
+}
+
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+runMain(async () => {
+  const rounds = process.argv.includes('--quick') ? 1 : 3;
+  const sites = { ours: copySite(siteDir, 'ours'), plain: createPlainSite() };
+  const large = copySite(siteDir, 'large');
+  multiplyPages(large, 5);
+  const folders = [...Object.values(sites), large];
+  folders.forEach(commitAll);
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+  /** Seconds by measurement and site. */
+  const measured = new Map<string, Record<string, number[]>>();
+  const add = (name: string, site: string, ms: number) => {
+    const row = measured.get(name) ?? {};
+    measured.set(name, { ...row, [site]: [...(row[site] ?? []), ms / 1000] });
+  };
+  const addBuild = async (name: string, site: string, folder: string) => {
+    const { time, cpu } = await build(folder);
+    add(`${name}, s`, site, time);
+    add(`${name}, processor s`, site, cpu);
+  };
+  try {
+    for (let round = 0; round < rounds; round += 1)
+      for (const [site, folder] of Object.entries(sites)) {
+        removeBuilds(folder);
+        await addBuild('cold build', site, folder);
+        await addBuild('warm build', site, folder);
+        const port = await freePort();
+        const { time, stop } = await startDevelopment(folder, port, url);
+        add('start, s', site, time);
+        const page = await browser.newPage();
+        await page.goto(`http://localhost:${port}${url}`);
+        await page.waitForTimeout(2000);
+        add('edit to screen, s', site, await edit(page, folder, `Edit ${round}.`).finally(stop));
+        await page.close();
+      }
+    await addBuild('cold build, 5 × pages', 'ours', large);
+  } finally {
+    await browser.close();
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  }
+  const rows = [...measured].map(([name, { ours = [], plain = [] }]) => {
+    const values = [median(ours), median(plain), median(ours) / median(plain)];
+    return [name, ...values.map((value) => (Number.isNaN(value) ? '–' : value.toFixed(2)))];
+  });
+  console.log(markdownTable([['', 'this site', 'plain Docusaurus', 'ratio'], ...rows]));
+});

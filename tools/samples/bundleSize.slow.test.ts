@@ -1,11 +1,8 @@
-/** A row of the table on the page: a small app that imports what the row describes. */
-export interface Entry {
-  /** First cell of the row. */
-  label: string;
-  /** Body of a module that renders something with each import, so that the bundler removes none. */
-  code: string;
-}
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
 
+/** Body of a module. */
 const app = (imports: string, element: string) =>
   `import { createRoot } from 'react-dom/client';\n${imports}\ncreateRoot(document.body).render(${element});`;
 
@@ -15,7 +12,8 @@ const inProvider = (imports: string, element: string) =>
 
 const source = `{ fields: [{ field: 'id' }], getMany: async () => ({ items: [], itemCount: 0 }) }`;
 
-export const entries: Entry[] = [
+/** Rows of the table: small apps that render something with each import. */
+const entries = [
   { label: 'React alone', code: app('', '<p>Hello</p>') },
   {
     label: 'React and Material UI: theme, `Button`',
@@ -67,3 +65,41 @@ import { PageContainer } from '@toolpad/core/PageContainer';`,
     ),
   },
 ];
+
+/** Sizes of a production build in kB (1000 bytes). */
+async function measure(code: string): Promise<[minified: number, gzip: number]> {
+  const { outputFiles } = await build({
+    stdin: { contents: code, loader: 'tsx', resolveDir: process.cwd() },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const script = outputFiles[0]!.contents;
+  return [script.length / 1000, gzipSync(script, { level: 9 }).length / 1000];
+}
+
+const rows = readFileSync('docs-core/guides/bundle-size.mdx', 'utf8')
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+
+// Patch releases of dependencies change sizes slightly.
+test.each(entries)(
+  'the sizes of "$label" on the page are right, within 10 %',
+  async ({ label, code }) => {
+    const [, , ...shown] = rows.find(([, cell]) => cell === label) ?? [];
+    const sizes = await measure(code);
+    for (const [index, size] of sizes.entries()) {
+      const difference = Math.abs(Number(shown[index]) - size);
+      expect({ size, difference: difference <= Math.max(1.5, size * 0.1) }).toEqual({
+        size,
+        difference: true,
+      });
+    }
+  },
+  60_000,
+);

@@ -1,11 +1,12 @@
+/**
+ * Settings of `npx npm-check-updates@18`, which lists packages with newer releases, except those below.
+ * `npx npm-check-updates@18 --reject ''` lists all.
+ */
 const docusaurus = 'Docusaurus 3 uses this version, which is therefore installed once.';
 const material = '@toolpad/core 0.14.0 supports Material UI 7 and MUI X 8.';
 
-/**
- * Packages that aren't updated to the newest release, and why. `npm run updates` reports packages
- * without a reason, and reasons that no longer apply.
- */
-export const heldBack: Readonly<Record<string, string>> = {
+/** Packages that aren't updated to the newest release, and why. */
+const heldBack = {
   '@11ty/gray-matter': 'Docusaurus 3 parses front matter with this version.',
   '@mui/icons-material': material,
   '@mui/material': material,
@@ -18,8 +19,7 @@ export const heldBack: Readonly<Record<string, string>> = {
   '@mui/x-date-pickers': material,
   '@mui/x-license': material,
   '@swc/core': 'The registry lacks the packages of 1.16.22 for macOS and Windows.',
-  '@toolpad/core':
-    'The pages describe this version. `npm run test:matrix` runs their demos on others.',
+  '@toolpad/core': 'The pages describe this version. ',
   '@types/node': 'Types of the oldest supported version of Node.js.',
   'create-next-app': 'The guides run it to create projects with Next.js 15.',
   eslint: 'eslint-plugin-react and eslint-plugin-jsx-a11y support version 9.',
@@ -38,3 +38,5 @@ export const heldBack: Readonly<Record<string, string>> = {
     'Scripts call the API of version 5. TypeScript 7 is installed as `typescript-native`.',
   yaml: '@toolpad/utils, which reads Studio’s files, requires exactly this version.',
 };
+
+module.exports = { reject: Object.keys(heldBack) };
