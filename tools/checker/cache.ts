@@ -15,7 +15,6 @@ export const checkedCode = [
   'src/tags',
   'tools/checker',
   'tools/samples',
-  'tools/studio-files',
 ].map((name) => path.join(rootDir, name));
 
 /** Opens the cache of earlier results. @param name `site`, or `other` for fixtures */

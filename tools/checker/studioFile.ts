@@ -2,8 +2,61 @@ import { LineCounter, parseDocument } from 'yaml';
 import schema from '../../docs-studio/reference/file-schema.json';
 import { suggest, type Suggestion } from '../../plugins/shared/problems';
 import type { SchemaType } from '../../src/site/fileSchema';
-import { validate } from '@site/tools/studio-files';
 import type { Point } from './rule';
+
+/** Shared types by name. */
+type FileTypes = ReadonlyMap<string, SchemaType>;
+
+const typeOf = (value: unknown): string => {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+};
+
+function checkKeys(type: SchemaType, value: object, types: FileTypes, at: string): string[] {
+  const { properties = [], extraKeys } = type;
+  const entries = new Map(Object.entries(value));
+  const missing = properties
+    .filter(({ name, required }) => required && !entries.has(name))
+    .map(({ name }) => `${at}.${name} is missing`);
+  return [...entries].reduce((problems, [key, entry]) => {
+    const known = properties.find(({ name }) => name === key);
+    if (known) return [...problems, ...validate(known, entry, types, `${at}.${key}`)];
+    // Keys of bindings, actions, and templates start with $$, so such a value is never a plain
+    // object.
+    if (extraKeys === false || (extraKeys && key.startsWith('$$')))
+      return [...problems, `${at}.${key} is not part of the format`];
+    if (typeof extraKeys !== 'object') return problems;
+    return [...problems, ...validate(extraKeys, entry, types, `${at}.${key}`)];
+  }, missing);
+}
+
+/**
+ * Validates a value of a Studio file. Returns problems with their paths, or an empty list.
+ * @throws if the schema refers to a type that it doesn't contain
+ */
+export function validate(type: SchemaType, value: unknown, types: FileTypes, at: string): string[] {
+  if (type.ref !== undefined) {
+    const shared = types.get(type.ref);
+    if (!shared) throw new Error(`The schema has no type "${type.ref}".`);
+    return validate(shared, value, types, at);
+  }
+  if (type.anyOf) {
+    const attempts = type.anyOf.map((option) => validate(option, value, types, at));
+    // The option with the fewest problems is the most likely one.
+    return attempts.reduce((best, next) => (next.length < best.length ? next : best));
+  }
+  const kind = typeOf(value);
+  if (type.type && type.type !== 'any' && type.type !== kind)
+    return [`${at} is of type ${kind}, not ${type.type}`];
+  const allowed = type.const === undefined ? type.enum : [type.const];
+  if (allowed && !allowed.includes(String(value)))
+    return [`${at} is "${String(value)}", not one of: ${allowed.join(', ')}`];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) =>
+      type.items ? validate(type.items, item, types, `${at}[${index}]`) : [],
+    );
+  return kind === 'object' ? checkKeys(type, value as object, types, at) : [];
+}
 
 const kinds = new Map([
   ['application', 'Application'],

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import schema from '../../docs-studio/reference/file-schema.json';
 import { samplesOf } from '@site/tools/samples';
 import type { SchemaType } from '../../src/site/fileSchema';
-import { validate } from './validateFile';
+import { validate } from './studioFile';
 
 const types = new Map<string, SchemaType>(schema.definitions.map((type) => [type.name, type]));
 const kinds = { application: 'Application', page: 'Page', theme: 'Theme' };
