@@ -1,5 +1,5 @@
 import { version } from 'react';
-import { first, submitRejectedForm, typed } from './crudForm';
+import { first, submitRejectedForm, typed } from '@site/e2e/support/crudForm';
 
 jest.mock('react', () => jest.requireActual('react-19-2'));
 jest.mock('react/jsx-runtime', () => jest.requireActual('react-19-2/jsx-runtime'));

@@ -1,5 +1,5 @@
 import { version } from 'react';
-import { first, submitRejectedForm, typed } from './crudForm';
+import { first, submitRejectedForm, typed } from '@site/e2e/support/crudForm';
 
 // The form renders slowly in jsdom.
 jest.setTimeout(60_000);

@@ -1,4 +1,4 @@
-import './textEncoder';
+import '@site/e2e/support/textEncoder';
 import { render, waitFor } from '@testing-library/react';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { Create, List, Show, type DataModel, type DataSource } from '@toolpad/core/Crud';
