@@ -3,8 +3,8 @@ import { chromium, type Browser } from '@playwright/test';
 import { type Hosts, mockHosts } from '@site/tools/pictures';
 import { findBrowser } from '@site/tools/setup/index.mjs';
 import { isMentioned } from './messages';
-import type { GuideCamera } from './camera';
-import type { BrowserTest, BrowserTestContext } from './scenario';
+import type { GuideCamera } from './pictures';
+import type { BrowserTest, BrowserTestContext } from './guide';
 
 let browser: Promise<Browser> | undefined;
 

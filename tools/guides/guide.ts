@@ -1,10 +1,94 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { walkProblems } from './walk';
+import { expect as playwrightExpect, type Page } from '@playwright/test';
+import type { Hosts, ShotOptions } from '@site/tools/pictures';
 import type { Problem } from '../../plugins/shared/problems';
+import { productList } from '../../src/site/products';
 import { quotedMessages } from './messages';
-import type { Scenario } from './scenario';
-import { stepsOf, type Reader, type Step } from './steps';
+import { type Reader, type Step, stepsOf } from './steps';
+import { type Walk, walkProblems } from './walk';
+
+/**
+ * Takes a picture of the window for the guide's page, `<Picture name="core/<page>/<name>">`, in
+ * light and dark mode. Only a run with `--pictures` does so. A later picture with the same name
+ * replaces an earlier one.
+ */
+export type Shot = (
+  name: string,
+  options?: ShotOptions & { viewport?: { width: number; height: number } },
+) => Promise<void>;
+
+/** What a scenario uses to test a running project in a browser. */
+export interface BrowserTestContext {
+  page: Page;
+  /** Origin of the server, without a trailing slash. */
+  url: string;
+  /** `production` means that the project was built. */
+  mode: 'development' | 'production';
+  shot: Shot;
+  /** Absolute path of the project. */
+  folder: string;
+}
+
+export type BrowserTest = (context: BrowserTestContext) => Promise<void>;
+
+/** Describes what a guide should produce, in `<name>.guide.ts` beside its page. */
+export interface Scenario {
+  /**
+   * Page that the guide builds on and that is followed first. Path relative to the root of the
+   * repository.
+   */
+  after?: string;
+  /** Last section of that page to follow. */
+  afterSection?: string;
+  /** Projects of `examples/` that readers have downloaded into the folder. */
+  downloads?: string[];
+  /**
+   * Sections that start in a separate, empty folder, with commands that set up the project they
+   * assume. The last one contains the final project.
+   */
+  setup?: Record<string, readonly string[]>;
+  /**
+   * Whether the page installs later packages than this repository has. Only the full test
+   * type-checks its project.
+   */
+  usesLaterPackages?: boolean;
+  /** Responses of hosts that the project requests. If set, other hosts are unreachable. */
+  hosts?: Hosts;
+  /** The page's instructions for the editor of Studio. A scenario in `starts` follows them. */
+  walk?: Walk;
+  /**
+   * Scenarios of started servers, by the section that starts them. Each started server needs one.
+   */
+  starts?: Record<string, BrowserTest>;
+  /** Scenario of the finished project, which runs in development and in production. */
+  end: BrowserTest;
+}
+
+/**
+ * Finds the pages with a scenario. Returns sorted paths relative to the root of the repository.
+ * @param wanted parts of paths; all pages if empty
+ * @throws if a part matches no guide
+ */
+export function findGuides(siteDir: string, wanted: readonly string[]): string[] {
+  const all = productList.flatMap(({ key }) =>
+    readdirSync(path.join(siteDir, `docs-${key}`), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.guide.ts'))
+      .map((name) => path.posix.join(`docs-${key}`, name.replace(/\.guide\.ts$/, '.mdx'))),
+  );
+  const unknown = wanted.find((part) => !all.some((page) => page.includes(part)));
+  if (unknown !== undefined)
+    throw new Error(`No guide has "${unknown}" in its path. Guides are: ${all.join(', ')}.`);
+  return all
+    .filter((page) => wanted.length === 0 || wanted.some((part) => page.includes(part)))
+    .sort();
+}
+
+/**
+ * Playwright's assertions with a timeout for first loads in ms: development servers bundle an app
+ * when its page is first opened.
+ */
+export const expect = playwrightExpect.configure({ timeout: 120_000 });
 
 /** A guide: a page with a scenario beside it. */
 export interface Guide {

@@ -1,9 +1,7 @@
-export { expect } from './expect';
-export { quoted } from './walk';
 export { checkGuides } from './checkGuides';
-export { findGuides } from './findGuides';
+export { expect, findGuides, type BrowserTest, type Scenario } from './guide';
 export { guideScene, guideSource, shotsOf } from './pictures';
-export type { BrowserTest, Scenario } from './scenario';
 export { changedGuides } from './recordCommands';
 export { testGuides } from './testGuides';
 export { testInstalls } from './testInstalls';
+export { quoted } from './walk';

@@ -1,8 +1,7 @@
 import { codeHash } from '../../plugins/verification/source';
 import { readRecords, writeRecords } from '../../plugins/verification/records';
 import { documentedVersions, versionOf } from '../../plugins/shared/versions';
-import { findGuides } from './findGuides';
-import { loadGuide, readSteps, type Guide } from './guide';
+import { findGuides, type Guide, loadGuide, readSteps } from './guide';
 
 /** Pages and examples that a guide builds on, from the root of the site. */
 async function placesBefore({ scenario }: Guide, siteDir: string): Promise<string[]> {

@@ -5,10 +5,9 @@ import { freePort } from '@site/tools/setup/index.mjs';
 import { fakeServerEnvironment, startFakeServer } from '@site/tools/pictures';
 import { runBrowserTest } from './browser';
 import { isMentioned, quotedMessages, plainText, warningsOf } from './messages';
-import type { GuideCamera } from './camera';
-import { readSteps, type Guide } from './guide';
+import type { GuideCamera } from './pictures';
+import { type BrowserTest, type Guide, readSteps } from './guide';
 import { projectTypeOf, writeDownloads, scriptsOf, versionsIn, writeFence } from './project';
-import type { BrowserTest } from './scenario';
 import type { Reader, RunStep, Step } from './steps';
 import { runCommand, startServer } from './terminal';
 

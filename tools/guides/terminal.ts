@@ -1,4 +1,4 @@
-import { spawn, type IPty } from '@lydell/node-pty';
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -11,8 +11,30 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { type IPty, spawn } from '@lydell/node-pty';
 import type { Question } from '../../plugins/code-blocks/meta';
 import { plainText, questionAtEnd } from './messages';
+import type { Reader } from './steps';
+
+/** Tested versions, which don't depend on the machine. */
+const versions = { pnpm: 'pnpm@10', yarn: 'yarn@1.22.22' } as const;
+
+/**
+ * Installs a package manager into a folder.
+ * @returns the folder with its command
+ * @throws if the installation fails
+ */
+export function installManager(
+  manager: Exclude<Reader['packageManager'], 'npm'>,
+  folder: string,
+): string {
+  const options = ['--prefix', folder, '--no-audit', '--no-fund'];
+  const { status, stderr } = spawnSync('npm', ['install', ...options, versions[manager]], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`${versions[manager]} could not be installed.\n${stderr}`);
+  return path.join(folder, 'node_modules/.bin');
+}
 
 /** Time in ms without output after which the last line can count as a question. */
 const QUESTION_DELAY = 4000;
@@ -21,7 +43,7 @@ const SILENCE_TIMEOUT = 240_000;
 /** Time in ms after which a command counts as hanging even if it prints a progress bar. */
 const COMMAND_TIMEOUT = 1_200_000;
 
-export interface CommandResult {
+interface CommandResult {
   code: number;
   output: string;
   /** Current folder of the shell after the command. */
@@ -146,7 +168,7 @@ export function runCommand(
   });
 }
 
-export interface Server {
+interface Server {
   url: string;
   output(): string;
   stop(): void;

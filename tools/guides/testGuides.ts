@@ -3,22 +3,47 @@ import os from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
 import { removeOldPictures } from '@site/tools/pictures';
-import { attempt } from '@site/tools/report';
+import { attempt, markdownTable } from '@site/tools/report';
 import { findBrowser } from '@site/tools/setup/index.mjs';
 import { closeBrowser } from './browser';
-import { guideCamera } from './camera';
-import { findGuides } from './findGuides';
-import { installManager } from './packageManagers';
-import { guideScene } from './pictures';
-import { loadGuide, type Guide } from './guide';
-import { newRecord } from './runGuide';
-import type { Reader } from './steps';
-import { recordCommands } from './recordCommands';
-import { renderTable, type Row } from './table';
+import { findGuides, type Guide, loadGuide } from './guide';
 import { GuideRunner } from './guideRunner';
+import { guideCamera, guideScene } from './pictures';
+import { recordCommands } from './recordCommands';
+import { newRecord, type RunRecord } from './runGuide';
+import type { Reader } from './steps';
+import { installManager } from './terminal';
+
+/** A table row for one guide. */
+interface Row {
+  page: string;
+  record?: RunRecord;
+  failure?: string;
+  seconds: number;
+}
+
+/** Renders a Markdown table of a run, followed by skipped fences with reasons. */
+function renderTable(rows: readonly Row[]): string {
+  const skipped = rows.flatMap(({ record }) => record?.skipped ?? []);
+  const table = markdownTable([
+    ['page', 'result', 'commands', 'files', 'prompts', 'browser visits', 's'],
+    ...rows.map(({ page, record, failure, seconds }) => [
+      page,
+      failure === undefined ? 'ok' : 'FAILED',
+      ...[record?.commands, record?.files, record?.prompts, record?.browserTests].map(
+        (n) => `${n ?? 0}`,
+      ),
+      `${seconds}`,
+    ]),
+  ]);
+  return [
+    table,
+    ...(skipped.length > 0 ? ['', 'Not run:', ...skipped.map((line) => `- ${line}`)] : []),
+  ].join('\n');
+}
 
 /** Options of `npm run test:guides`. */
-export interface TestGuidesOptions {
+interface TestGuidesOptions {
   siteDir: string;
   packageManager: Reader['packageManager'];
   /** Number of guides to follow at the same time. */

@@ -2,12 +2,50 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { collectDocs } from '../../plugins/pages/collect';
+import { readPage } from '../../plugins/pages/model';
 import { documentedVersions } from '../../plugins/shared/versions';
-import { installLines, type InstallLine } from './installLines';
-import { installManager } from './packageManagers';
-import { isMentioned, quotedMessages, plainText } from './messages';
+import { isMentioned, plainText, quotedMessages } from './messages';
 import type { Reader } from './steps';
-import { newUserEnvironment, runCommand } from './terminal';
+import { installManager, newUserEnvironment, runCommand } from './terminal';
+
+/** An installation command on pages. */
+interface InstallLine {
+  command: string;
+  /** `file:line` of each occurrence. */
+  places: string[];
+}
+
+/**
+ * Commands that add packages, by package manager. Without a package name, they install existing
+ * dependencies.
+ */
+const installCommands: Record<Reader['packageManager'], RegExp> = {
+  npm: /^npm install (?=\S)(?!-g )/,
+  pnpm: /^pnpm add (?=\S)/,
+  yarn: /^yarn add (?=\S)/,
+};
+
+/**
+ * Finds the commands of a package manager that add packages, each once. Skips fences with `norun`.
+ */
+export function installLines(
+  pages: readonly { file: string; source: string }[],
+  manager: Reader['packageManager'],
+): InstallLine[] {
+  const lines = new Map<string, string[]>();
+  for (const { file, source } of pages)
+    for (const { language, meta, code, line } of readPage(source).fences) {
+      if (language !== 'bash' || meta.norun !== undefined) continue;
+      for (const [index, text] of code.split('\n').entries()) {
+        const command = text.trim();
+        if (!installCommands[manager].test(command)) continue;
+        lines.set(command, [...(lines.get(command) ?? []), `${file}:${line + 1 + index}`]);
+      }
+    }
+  return [...lines].map(([command, places]) => ({ command, places })).sort(byCommand);
+}
+
+const byCommand = (one: InstallLine, other: InstallLine) => (one.command < other.command ? -1 : 1);
 
 const manifest = JSON.stringify({
   name: 'my-app',

@@ -1,4 +1,4 @@
-import { quickCommand } from './quickCommand';
+import { quickCommand } from './checkGuides';
 
 test.each([
   [

@@ -1,4 +1,4 @@
-import { installLines } from './installLines';
+import { installLines } from './testInstalls';
 
 const source = [
   '```bash tab="npm"',
