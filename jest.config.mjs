@@ -96,8 +96,8 @@ export default {
       testMatch: ['**/*.dom.test.ts', '**/*.test.tsx'],
       testPathIgnorePatterns: ['/node_modules/', slow],
     },
-    { ...project, ...node, displayName: 'slow node', testMatch: ['**/*.slow.test.ts'] },
-    { ...project, ...dom, displayName: 'slow dom', testMatch: ['**/*.slow.test.tsx'] },
+    { ...project, ...node, displayName: 'slow-node', testMatch: ['**/*.slow.test.ts'] },
+    { ...project, ...dom, displayName: 'slow-dom', testMatch: ['**/*.slow.test.tsx'] },
     { ...project, ...node, displayName: 'upgrade', testMatch: ['**/*.upgrade.test.ts'] },
   ],
 };

@@ -19,7 +19,7 @@ function allPages(): string[] {
   return [...new Set([...indexed, ...next, missing, error, '/toolpad/offline/'])];
 }
 
-/** `npm run test:crawl` visits all pages, `npm test` one of each kind. */
+/** `npm run test:e2e -- --project=crawl` visits all pages, `npm test` one of each kind. */
 const isCrawl = process.env.CRAWL === 'all';
 const paths = isCrawl ? allPages() : Object.values(pageKinds);
 

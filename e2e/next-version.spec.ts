@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 300_000 });
 test('pages that only the next version has load without console messages, and axe finds nothing in them', async ({
   page,
 }) => {
-  // `npm run test:crawl` tests the others, and their demos.
+  // `npm run test:e2e -- --project=crawl` tests the others, and their demos.
   const current = new Set((await sidebarPages()).map(({ id }) => id));
   const pages = (await nextPages()).filter(({ id }) => !current.has(id));
   expect(pages.length).toBeGreaterThan(3);

@@ -1,6 +1,7 @@
 /**
- * `npm run api:check`: fails if the API data is outdated, an export has neither a page nor a reason
- * for lacking one, an override no longer applies, or the history of releases differs from the data.
+ * `npx tsx scripts/api-check.ts`: fails if the API data is outdated, an export has neither a page
+ * nor a reason for lacking one, an override no longer applies, or the history of releases differs
+ * from the data.
  */
 import { problemsInSources } from '../plugins/next-pages';
 import { failOn } from '../plugins/shared/problems';

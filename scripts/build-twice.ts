@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import { differingFiles } from '../tools/deploy';
 
 /**
- * `npm run build:twice`: builds the site without a cache and then again with the cache of the first
- * build. Fails if the two builds differ.
+ * `npx tsx scripts/build-twice.ts`: builds the site without a cache and then again with the cache
+ * of the first build. Fails if the two builds differ.
  */
 const folders = { cold: 'build', warm: '.docusaurus-warm' };
 

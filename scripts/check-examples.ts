@@ -1,7 +1,7 @@
 /**
- * `npm run examples:check -- [name…]`: type-checks the example projects with the packages installed
- * at the root, and compares their versions with the documented ones. `test-examples.ts` is the
- * slow, full test.
+ * `npx tsx scripts/check-examples.ts [name…]`: type-checks the example projects with the packages
+ * installed at the root, and compares their versions with the documented ones. `test-examples.ts`
+ * is the slow, full test.
  */
 import { checkExamples } from '../tools/examples';
 import { printProblems, runMain } from '../tools/report';

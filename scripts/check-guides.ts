@@ -1,6 +1,6 @@
 /**
- * `npm run guides:check -- [part of a page's path…]`: checks the prompts, files, and types of
- * guides in seconds. `test-guides.ts` is the slow, full test.
+ * `npx tsx scripts/check-guides.ts [part of a page's path…]`: checks the prompts, files, and types
+ * of guides in seconds. `test-guides.ts` is the slow, full test.
  */
 import { changedGuides, checkGuides } from '../tools/guides';
 import { printProblems, runMain } from '../tools/report';

@@ -1,6 +1,6 @@
 /**
- * `npm run compress [FOLDER]`: compresses a build (`build/` by default) for servers that send
- * compressed files as they are, such as nginx.
+ * `npx tsx scripts/compress.ts [FOLDER]`: compresses a build (`build/` by default) for servers
+ * that send compressed files as they are, such as nginx.
  */
 import { compressFiles } from '../tools/deploy';
 

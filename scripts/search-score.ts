@@ -1,6 +1,7 @@
 /**
- * `npm run search:score`: measures how often search finds the right page.
- * `npm run search:score -- core "a query"`: prints the results of a query with their scores.
+ * `npx tsx scripts/search-score.ts`: measures how often search finds the right page.
+ * `npx tsx scripts/search-score.ts core "a query"`: prints the results of a query with their
+ * scores.
  */
 import { runMain } from '../tools/report';
 import { explainQuery, searchReport } from '../tools/search';

@@ -1,4 +1,7 @@
-/** `npm run tags`: updates the table of tags in CONTRIBUTING.md from the records in `src/tags`. */
+/**
+ * `npx tsx scripts/writer-tags.ts`: updates the table of tags in CONTRIBUTING.md from the records
+ * in `src/tags`.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tags } from '../plugins/tags';
 import { tagsTable, withTable } from '../plugins/tags/table';

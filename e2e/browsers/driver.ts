@@ -15,7 +15,7 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-/** A browser that `npm run test:browsers` tests. */
+/** A browser that `npm run test:e2e -- --project=browsers` tests. */
 export interface Browser {
   name: string;
   /** Package of Debian that contains it. */

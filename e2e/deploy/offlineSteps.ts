@@ -7,7 +7,7 @@ export const withPictures = `${origin}/toolpad/studio/getting-started/first-app/
 export const withDemo = `${origin}/toolpad/core/react-dashboard-layout/`;
 export const unvisited = `${origin}/toolpad/core/react-page-container/`;
 
-/** Excluded from `npm test`; `npm run e2e:offline` runs all tests. */
+/** Excluded from `npm test`; `npm run test:e2e -- --project=offline` runs all tests. */
 export const slow = { tag: '@slow' };
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });

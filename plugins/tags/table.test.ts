@@ -25,7 +25,7 @@ test('a text without markers is an error', () => {
   expect(() => withTable('# Title', 'table')).toThrow('<!-- tags');
 });
 
-test('the table in CONTRIBUTING.md is up to date: run npm run tags', () => {
+test('the table in CONTRIBUTING.md is up to date: run npx tsx scripts/writer-tags.ts', () => {
   const text = readFileSync('CONTRIBUTING.md', 'utf8');
   expect(text).toBe(withTable(text, tagsTable(tags)));
 });

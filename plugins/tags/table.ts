@@ -25,7 +25,7 @@ export function tagsTable(tags: ReadonlyMap<string, Tag>): string {
   return ['| tag | prop | takes | meaning |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }
 
-const begin = '<!-- tags: written by npm run tags -->';
+const begin = '<!-- tags: written by npx tsx scripts/writer-tags.ts -->';
 const end = '<!-- end of tags -->';
 
 /** Inserts the table between the markers in a text. @throws if the text has no markers */

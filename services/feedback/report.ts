@@ -11,7 +11,7 @@ const { database } = readSettings(process.env);
 
 if (database.kind === 'file' && !existsSync(database.file)) {
   console.error(
-    `There is no feedback in ${database.file}. "npm run feedback:server" creates it; FEEDBACK_DB sets another file.`,
+    `There is no feedback in ${database.file}. "npx tsx services/feedback/server.ts" creates it; FEEDBACK_DB sets another file.`,
   );
   process.exit(1);
 }

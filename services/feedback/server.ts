@@ -1,6 +1,6 @@
 /**
- * `npm run feedback:server`: the reference receiver of feedback. `deploy/README.md` lists its
- * settings.
+ * `npx tsx services/feedback/server.ts`: the reference receiver of feedback. `deploy/README.md`
+ * lists its settings.
  */
 import { serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';

@@ -10,8 +10,8 @@ import { products } from '../../src/site/products';
 const siteDir = path.join(__dirname, '../..');
 const dataDir = `data/core/${products.core.version}`;
 /**
- * `npm run api:check` ensures that this data matches the package's types, and that every override
- * applies.
+ * `npx tsx scripts/api-check.ts` ensures that this data matches the package's types, and that
+ * every override applies.
  */
 const entries = readApiData(siteDir, { product: 'core', apiData: dataDir });
 const components = [...entries.values()].filter(

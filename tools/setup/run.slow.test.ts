@@ -21,8 +21,8 @@ const files = {
   }),
   'test.mjs': `
     import { runSteps } from ${runSteps};
-    const steps = process.env.STEPS.split(' ').map((script) => [script, script]);
-    process.exit(await runSteps([steps, ['after', 'after']]));`,
+    const steps = process.env.STEPS.split(' ').map((script) => [script, 'npm run -s ' + script]);
+    process.exit(await runSteps([steps, ['after', 'npm run -s after']]));`,
   'wait.cjs': "process.title = 'waiting'; setInterval(() => {}, 1000);",
   // Like Playwright, which starts a server in another process group, and stops it on SIGINT only.
   'serve.cjs': `

@@ -1,23 +1,32 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { whenEnding } from './environment.mjs';
 
+const cache = 'node_modules/.cache/toolpad-docs';
+
 /**
- * Checks that need neither a build nor a browser: `[title, npm script and its options]`. Steps that
- * use a single processor come first, slowest first. The unit tests are last, because they use all
- * processors and the cache of the docs check.
+ * Checks that need neither a build nor a browser: titles and commands. Steps that use a single
+ * processor come first, slowest first. The unit tests are last, because they use all processors and
+ * the cache of the docs check.
  */
 export const quickSteps = [
-  ['docs', 'check:docs -- --all'],
-  ['lint', 'lint'],
-  ['format', 'format:check'],
-  ['guides', 'guides:check'],
-  ['types', 'types'],
-  ['API data', 'api:check'],
-  ['routes', 'routes:check'],
-  ['examples', 'examples:check'],
-  ['unit tests', 'unit'],
+  ['docs', 'tsx scripts/check-docs.ts --all'],
+  [
+    'lint',
+    `eslint --max-warnings 0 --cache --cache-strategy content --cache-location ${cache}/eslint .`,
+  ],
+  ['format', 'prettier --check . --log-level warn --cache'],
+  ['guides', 'tsx scripts/check-guides.ts'],
+  [
+    'types',
+    `node node_modules/typescript-native/bin/tsc --noEmit --singleThreaded --incremental --tsBuildInfoFile ${cache}/types.tsbuildinfo`,
+  ],
+  ['API data', 'tsx scripts/api-check.ts'],
+  ['routes', 'tsx scripts/routes-check.ts'],
+  ['examples', 'tsx scripts/check-examples.ts'],
+  ['unit tests', 'jest --selectProjects node dom'],
 ];
 
 /** Files of `e2e/support/summary.ts` with browser tests that failed or passed at the second try. */
@@ -30,10 +39,10 @@ const isWindows = process.platform === 'win32';
 
 let isEnding = false;
 
-/** Process IDs of running scripts. Each leads a process group. */
+/** Process IDs of running commands. Each leads a process group. */
 const running = new Set();
 
-/** Sends a signal to a script and its descendants. Returns whether any of them is running. */
+/** Sends a signal to a command and its descendants. Returns whether any of them is running. */
 function send(pid, signal) {
   try {
     return process.kill(isWindows ? pid : -pid, signal);
@@ -43,7 +52,7 @@ function send(pid, signal) {
 }
 
 /**
- * Ends all scripts, then this process. Sends SIGINT, whichever signal this process received,
+ * Ends all commands, then this process. Sends SIGINT, whichever signal this process received,
  * because Playwright doesn't stop its servers otherwise. Kills them after 15 s.
  */
 async function end() {
@@ -57,15 +66,16 @@ async function end() {
 }
 
 /**
- * Runs an npm script.
- * @param {string} script name and options
+ * Runs a command, such as that of an installed package.
+ * @param {string} command with its arguments, separated by spaces
  * @param {boolean} isShown whether its output is shown immediately, instead of being returned
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-function runScript(script, env, isShown) {
+function runCommand(command, env, isShown) {
   return new Promise((resolve) => {
     let output = '';
-    const child = spawn('npm', ['run', '-s', ...script.split(' ')], {
+    const [program, ...args] = command.split(' ');
+    const child = spawn(program, args, {
       stdio: ['ignore', ...(isShown ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
       env: isShown ? env : { ...env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
       shell: isWindows,
@@ -75,7 +85,7 @@ function runScript(script, env, isShown) {
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text) => (output += text));
     child.on('close', (code) => {
-      // Starts no further script.
+      // Starts no further command.
       if (isEnding) return;
       running.delete(child.pid);
       resolve({ ok: code === 0, output });
@@ -86,10 +96,10 @@ function runScript(script, env, isShown) {
 const seconds = (since) => Math.round((Date.now() - since) / 1000);
 
 /**
- * Runs npm scripts one after the other and prints a summary. The scripts of an inner list run two
+ * Runs commands one after the other and prints a summary. Those of an inner list run two
  * at a time, because each uses about one processor. A step is skipped if the step that it needs
  * failed.
- * @typedef {[title: string, script: string, needs?: string]} Step
+ * @typedef {[title: string, command: string, needs?: string]} Step
  * @param {(Step | Step[])[]} steps
  * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} [settings] `quiet`: print the output of
  *   failed steps only
@@ -97,6 +107,8 @@ const seconds = (since) => Math.round((Date.now() - since) / 1000);
  */
 export async function runSteps(steps, { env = process.env, quiet = false } = {}) {
   whenEnding(() => void end());
+  const bin = path.resolve('node_modules/.bin');
+  const settings = { ...env, PATH: `${bin}${path.delimiter}${env.PATH}` };
   const begin = Date.now();
   const failed = [];
   const skipped = [];
@@ -107,14 +119,14 @@ export async function runSteps(steps, { env = process.env, quiet = false } = {})
     const queue = [...group];
     const work = async () => {
       for (let step = queue.shift(); step; step = queue.shift()) {
-        const [title, script, needs] = step;
+        const [title, command, needs] = step;
         if (needs && [...failed, ...skipped].includes(needs)) {
           skipped.push(title);
           continue;
         }
         const start = Date.now();
         if (isShown) console.log(`\n▶ ${title}`);
-        const { ok, output } = await runScript(script, env, isShown);
+        const { ok, output } = await runCommand(command, settings, isShown);
         if (!isShown && !(quiet && ok)) console.log(`\n▶ ${title}\n${output.trimEnd()}`);
         console.log(`${ok ? '✔' : '✘'} ${title} (${seconds(start)} s)`);
         if (!ok) failed.push(title);

@@ -138,7 +138,7 @@ function checkFindings(
 
 /**
  * Returns whether the page's guide applies a `diff` to a file. Such a diff compiles only as a part
- * of the file, and `npm run guides:check` type-checks that project.
+ * of the file, and `npx tsx scripts/check-guides.ts` type-checks that project.
  */
 const isInGuide = ({ page, diff, title }: Sample, siteDir: string) =>
   diff && title !== undefined && existsSync(path.join(siteDir, page.replace(/mdx$/, 'guide.ts')));
