@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parseMeta } from '../plugins/code-blocks/meta';
 import { codeStylings, type DemoSource } from '@site/src/site/demo';
-import { pageMessages as en } from '@site/src/features/i18n/en';
+import en from '@site/src/features/i18n/en.page.json';
 import { attribute, elementsOf, type HtmlElement, type HtmlNode } from '../plugins/shared/html';
 
 /** Words and code blocks of a page. */

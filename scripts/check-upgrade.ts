@@ -6,7 +6,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readBehavior, readHistory } from '../plugins/shared/apiHistory';
-import { pageMessages } from '../src/features/i18n/en';
+import pageMessages from '../src/features/i18n/en.page.json';
 import { products } from '../src/site/products';
 import { runMain } from '../tools/report';
 import { checkFolder, releasesFrom, upgradeReport } from '../tools/upgrade';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readBehavior, readHistory } from '../../plugins/shared/apiHistory';
 import type { ApiHistory } from '../../src/site/apiHistory';
-import { pageMessages } from '../../src/features/i18n/en';
+import pageMessages from '../../src/features/i18n/en.page.json';
 import { checkFolder, releasesFrom, upgradeReport } from '.';
 
 const history = readHistory(process.cwd(), 'core') as ApiHistory;

@@ -1,7 +1,8 @@
 import { currentLanguage } from '@site/src/site/languages';
 import * as translated from './builtCatalog';
-import { pageMessages, scriptMessages, type MessageKey } from './en';
-import { createTranslate, type Catalogs, type Translate } from './translate';
+import pageMessages from './en.page.json';
+import scriptMessages from './en.script.json';
+import { createTranslate, type Catalogs, type MessageKey, type Translate } from '.';
 
 /** All English strings. */
 export const en = { ...scriptMessages, ...pageMessages };

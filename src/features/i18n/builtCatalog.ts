@@ -1,4 +1,4 @@
-import type { Catalog } from './en';
+import type { Catalog } from '.';
 
 /**
  * Strings of the build's language: none, because English is always included. Builds of other

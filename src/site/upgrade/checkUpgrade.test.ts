@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { ApiBehavior, ApiHistory } from '../apiHistory';
-import { pageMessages } from '../../features/i18n/en';
+import pageMessages from '../../features/i18n/en.page.json';
 import { checkUpgrade, describe as toSentences } from '.';
 
 const history = JSON.parse(readFileSync('data/core/history.json', 'utf8')) as ApiHistory;

@@ -1,0 +1,73 @@
+import { createContext, Fragment, useCallback, useContext, useMemo, type ReactNode } from 'react';
+import { currentLanguage } from '@site/src/site/languages';
+import { localizeHref } from '@site/src/site/paths';
+import type { MessageKey, Translate } from '.';
+import { translateAll } from './allMessages';
+
+/** Strings of the user interface, for React. */
+export { translateAll };
+
+/** Languages of the site. */
+interface DocsConfig {
+  /** Enabled languages in display order. */
+  languages: readonly string[];
+  /** Language of the current page. */
+  userLanguage: string;
+}
+
+const DocsConfigContext = createContext<DocsConfig | null>(null);
+
+/** Provides the docs config to its children. */
+export function DocsProvider({
+  config,
+  children,
+}: {
+  config: DocsConfig;
+  children: ReactNode;
+}): ReactNode {
+  return <DocsConfigContext value={config}>{children}</DocsConfigContext>;
+}
+
+/** Returns the docs config. @throws an error that names `DocsProvider` outside of it */
+export function useDocsConfig(): DocsConfig {
+  const config = useContext(DocsConfigContext);
+  if (!config) {
+    throw new Error('Could not find the docs config: wrap the component in `DocsProvider`.');
+  }
+  return config;
+}
+
+/** Language of the current page; outside of a `DocsProvider`, the language of this build. */
+const useUserLanguage = () => useContext(DocsConfigContext)?.userLanguage ?? currentLanguage;
+
+/**
+ * Returns a function that converts URLs of the site without language (`/toolpad/core/…`) to URLs in
+ * the language of the current page.
+ */
+export function useLocalizeHref(): (href: string) => string {
+  const language = useUserLanguage();
+  return useCallback((href) => localizeHref(href, language), [language]);
+}
+
+/** Returns `t(key)` for the language of the current page. */
+export function useTranslate(): Translate<MessageKey> {
+  const language = useUserLanguage();
+  return useMemo(() => translateAll(language), [language]);
+}
+
+/**
+ * Like `useTranslate`, but for strings that contain links, code, or other elements in place of
+ * their `{name}` placeholders.
+ */
+export function useRichText(): (
+  key: MessageKey,
+  values: Readonly<Record<string, ReactNode>>,
+) => ReactNode {
+  const t = useTranslate();
+  return (key, values) =>
+    t(key)
+      .split(/\{(\w+)\}/)
+      .map((part, index) => (
+        <Fragment key={index}>{index % 2 === 0 ? part : (values[part] ?? `{${part}}`)}</Fragment>
+      ));
+}
