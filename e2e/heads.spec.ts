@@ -4,9 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'parse5';
-import { markdownUrl } from '@site/src/site/markdownPages';
+import { markdownUrl, socialPictureSize } from '@site/src/site/pageFiles';
 import { defaultSiteUrl } from '@site/src/site/origins';
-import { socialPictureSize } from '@site/src/site/socialPicture';
 import { attribute, elementsOf, type HtmlElement } from '../plugins/shared/html';
 
 const root = 'build';

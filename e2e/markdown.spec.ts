@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { defaultSiteUrl } from '@site/src/site/origins';
-import { markdownUrl, maxLength } from '@site/src/site/markdownPages';
+import { markdownUrl, maxLength } from '@site/src/site/pageFiles';
 import { htmlContent, markdownContent, missingFrom, parseMarkdown } from './pageContent';
 import { readPage } from './crawl';
 

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import type { ApiEntry, ApiSubject } from '../../src/site/api';
+import type { ApiEntry, ApiSubject, StudioComponent } from '../../src/site/api';
 import type { ProductKey } from '../../src/site/products';
-import type { StudioComponent } from '../../src/site/studioApi';
 import { readApiData } from '../shared/apiData';
 import type { DocumentedVersion } from '../shared/versions';
 

@@ -1,5 +1,4 @@
-import type { ApiEntry, ApiLink, ApiMember, ApiRefs } from '../../src/site/api';
-import type { StudioComponent } from '../../src/site/studioApi';
+import type { ApiEntry, ApiLink, ApiMember, ApiRefs, StudioComponent } from '../../src/site/api';
 import { toHtml, type ToHref } from './inline';
 
 /** Links with their targets on the page of an entry. */

@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { defaultLanguage } from '../../src/site/languages';
-import { feedFile } from '../../src/site/markdownPages';
+import { feedFile } from '../../src/site/pageFiles';
 import { collectVersions } from '../search/collect';
 import type { DocumentedVersion } from '../shared/versions';
 import { logFormat, readChanges, type Change } from './changes';

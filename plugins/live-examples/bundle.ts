@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import path from 'node:path';
 import type { DocumentedVersion } from '../shared/versions';
-import type { LiveExample } from '../../src/site/liveExamples';
+import type { LiveExample } from '../../src/site/examples';
 
 /** Files of a bundle, and which of them the page loads. */
 export interface Bundle {

@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { liveExamples as allExamples, type LiveExample } from '../../src/site/liveExamples';
+import { liveExamples as allExamples, type LiveExample } from '../../src/site/examples';
 import { collectExamples } from '../example-downloads/collect';
 import { afterFirstPage } from '../shared/afterFirstPage';
 import { aliasesOf, type Dependencies } from '../shared/packageAliases';

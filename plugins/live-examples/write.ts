@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { liveAssetFolder, livePageFolder, type LiveExample } from '../../src/site/liveExamples';
+import { liveAssetFolder, livePageFolder, type LiveExample } from '../../src/site/examples';
 import type { ExampleProject } from '../example-downloads/collect';
 import { bundleExample, type BundleOptions } from './bundle';
 import { renderLivePage } from './page';

@@ -1,4 +1,4 @@
-import { fullFile, indexFile, markdownUrl, maxLength } from '../../src/site/markdownPages';
+import { fullFile, indexFile, markdownUrl, maxLength } from '../../src/site/pageFiles';
 import { baseUrl } from '../../src/site/origins';
 import { products } from '../../src/site/products';
 import type { DocumentedVersion } from '../shared/versions';

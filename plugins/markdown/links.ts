@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { localizeHref } from '../../src/site/paths';
-import { markdownUrl } from '../../src/site/markdownPages';
+import { markdownUrl } from '../../src/site/pageFiles';
 import { inVersion } from '../shared/versionLinks';
 import type { DocumentedVersion } from '../shared/versions';
 

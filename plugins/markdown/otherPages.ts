@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { builds, frameworks, type HomeLink } from '../../src/site/homeLinks';
+import { builds, frameworks, type HomeLink, projectStatus } from '../../src/site/links';
 import { baseUrl } from '../../src/site/origins';
 import type { ProductionError } from '../../src/site/productionErrors';
 import { productList, products } from '../../src/site/products';
-import { projectStatus } from '../../src/site/projectStatus';
 import {
   formatRelease,
   releaseSectionUrl,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultLanguage } from '../../src/site/languages';
-import { indexFile, markdownUrl } from '../../src/site/markdownPages';
+import { indexFile, markdownUrl } from '../../src/site/pageFiles';
 import { products } from '../../src/site/products';
 import { describeChecks, type PassedCheck, type Verification } from '../../src/site/verification';
 import { stateOf } from '../../src/site/versions';

@@ -1,5 +1,5 @@
 import { baseUrlOf, defaultLanguage } from '../../src/site/languages';
-import { fullFile, indexFile } from '../../src/site/markdownPages';
+import { fullFile, indexFile } from '../../src/site/pageFiles';
 import { baseUrl } from '../../src/site/origins';
 import { localizeHref } from '../../src/site/paths';
 import type { Verification } from '../../src/site/verification';

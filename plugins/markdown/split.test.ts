@@ -1,4 +1,4 @@
-import { maxLength } from '../../src/site/markdownPages';
+import { maxLength } from '../../src/site/pageFiles';
 import { splitPage } from './split';
 
 const head = '---\ntitle: "A"\n---\n\n> Index.\n\n# A\n\nAbout it.\n\n';

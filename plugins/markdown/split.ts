@@ -1,5 +1,5 @@
 import { createSlugger } from '@docusaurus/utils';
-import { markdownUrl, maxLength } from '../../src/site/markdownPages';
+import { markdownUrl, maxLength } from '../../src/site/pageFiles';
 
 /** Splits Markdown before headings of a level, except in code. */
 function sectionsOf(markdown: string, level: number): string[] {

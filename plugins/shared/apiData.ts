@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { apiEntry, type ApiEntry } from '../../src/site/api';
+import { apiEntry, type ApiEntry, studioComponent, type StudioComponent } from '../../src/site/api';
 import { products, type ApiFormatOf, type ProductKey } from '../../src/site/products';
-import { studioComponent, type StudioComponent } from '../../src/site/studioApi';
 import type { DocumentedVersion } from './versions';
 
 /** Name of the JSON schema in the data folder. */

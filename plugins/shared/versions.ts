@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { downloadsFolder } from '../../src/site/downloads';
+import { downloadsFolder } from '../../src/site/examples';
 import { baseUrl } from '../../src/site/origins';
 import { productList, products, type Product } from '../../src/site/products';
 import type { DocumentedVersion } from '../../src/site/versions';

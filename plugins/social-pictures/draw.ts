@@ -1,7 +1,7 @@
 import { Renderer, type Node } from '@takumi-rs/core';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { socialPictureSize } from '../../src/site/socialPicture';
+import { socialPictureSize } from '../../src/site/pageFiles';
 
 /** Text of a picture. */
 export interface PictureText {

@@ -5,7 +5,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultLanguage } from '../../src/site/languages';
 import { products } from '../../src/site/products';
-import { socialPictureUrl } from '../../src/site/socialPicture';
+import { socialPictureUrl } from '../../src/site/pageFiles';
 import { otherPages } from '../markdown/otherPages';
 import { collectVersions } from '../search/collect';
 import { hashOf } from '../shared/resultCache';

@@ -1,11 +1,5 @@
-import {
-  blue,
-  createSiteTheme,
-  darkSurface,
-  hsl,
-  lightSurface,
-  SPACING,
-} from '../../src/site/theme';
+import { blue, darkSurface, hsl, lightSurface } from '../../src/site/theme/colors';
+import { createSiteTheme, SPACING } from '../../src/site/theme/createSiteTheme';
 
 type Tokens = Record<string, string>;
 

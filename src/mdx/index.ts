@@ -1,12 +1,8 @@
 import Head from '@docusaurus/Head';
 import { CodeBlock, InlineCommand } from '@site/src/features/copy';
 import { tagComponents } from '@site/src/tags';
-import { Anchor } from './Anchor';
+import { Anchor, Code, createHeading, Image, Table } from './elements';
 import { Callout, CalloutTitle } from './Callout';
-import { Code } from './Code';
-import { createHeading } from './Heading';
-import { Image } from './Image';
-import { Table } from './Table';
 
 /**
  * Components for Markdown elements and code, and the tags that writers can use in a page, by name.

@@ -27,7 +27,7 @@ interface ProductFacts {
   status: 'maintained' | 'unmaintained' | 'deprecated';
   /**
    * Content of its API data: types of its package (`api.ts`), or components of Studio's editor
-   * (`studioApi.ts`).
+   * (`studioComponent` in it).
    */
   apiFormat: 'types' | 'editor';
   /** Whether its pages have a sponsor slot. */

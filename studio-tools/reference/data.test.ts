@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { products } from '../../src/site/products';
-import type { StudioComponent, StudioProperty } from '../../src/site/studioApi';
+import type { StudioComponent, StudioProperty } from '../../src/site/api';
 import { studioOptions } from './options';
 
 const siteDir = path.join(__dirname, '../..');

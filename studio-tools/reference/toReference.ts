@@ -5,7 +5,7 @@ import {
   type StudioComponent,
   type StudioProperty,
   type StudioPropertyType,
-} from '../../src/site/studioApi';
+} from '../../src/site/api';
 import { descriptionOf } from './descriptions';
 
 type Settings = Record<string, unknown>;

@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import { collectExamples } from '../../plugins/example-downloads/collect';
 import { writeLiveExample } from '../../plugins/live-examples/write';
 import { aliasesOf, type Dependencies } from '../../plugins/shared/packageAliases';
-import { livePageFolder, liveExamples, type LiveExample } from '../../src/site/liveExamples';
+import { livePageFolder, liveExamples, type LiveExample } from '../../src/site/examples';
 import manifest from '../../package.json' with { type: 'json' };
 
 const siteDir = path.join(import.meta.dirname, '../..');

@@ -27,7 +27,7 @@ export type TakeShot = (name: string, options?: ShotOptions) => Promise<void>;
 
 /**
  * A scene of an application in `examples/`. The application needs no server, such as those in
- * `src/site/liveExamples.ts`.
+ * `src/site/examples.ts`.
  */
 export interface LiveScene {
   live: string;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { checkUpgrade, type Finding } from '../../src/site/upgrade';
+import { checkUpgrade, type Finding } from '../../src/site/upgrade/checkUpgrade';
 
 /** A finding with its file, relative to the checked folder. */
 export type FileFinding = Finding & { file: string };

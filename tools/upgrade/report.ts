@@ -1,6 +1,6 @@
 import { type ApiHistory } from '../../src/site/apiHistory';
 import { compareVersions } from '../../src/site/releases';
-import { describe, type UpgradeMessages } from '../../src/site/upgrade';
+import { describe, type UpgradeMessages } from '../../src/site/upgrade/checkUpgrade';
 import type { FileFinding } from './checkFolder';
 
 interface Releases {

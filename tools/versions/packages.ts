@@ -5,7 +5,7 @@ import { modulesOf, readDemos } from '../../plugins/demos/model';
 import { packageOf, packagesOf } from '../../plugins/demos/modules';
 import { resolveOptions } from '../../plugins/demos/options';
 import { filesOfExample } from '../../plugins/example-downloads/collect';
-import { liveExamples } from '../../src/site/liveExamples';
+import { liveExamples } from '../../src/site/examples';
 import { createInstallation } from '../../plugins/demos/packages';
 import { readTree } from '../../plugins/demos/tree';
 import type { DocumentedVersion } from '../../plugins/shared/versions';

@@ -12,7 +12,7 @@ import {
 } from '@site/src/site/apiRelease';
 import { sumOfSizes, type BodySize } from '@site/src/site/bodySize';
 import styles from './api.module.css';
-import { ApiBody } from './ApiBody';
+import { ApiBody } from './ApiTables';
 import { Html, RowLink } from './parts';
 import { useAnchors } from './ReferenceTable';
 import { entryHeading, sizeOfText } from './size';

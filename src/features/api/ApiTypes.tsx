@@ -3,7 +3,7 @@ import { useLocalizeHref, useRichText, useTranslate } from '@site/src/features/i
 import type { ComponentApi, HookApi, TypeApi } from '@site/src/site/api';
 import { sumOfSizes, type BodySize } from '@site/src/site/bodySize';
 import styles from './api.module.css';
-import { ApiBody } from './ApiBody';
+import { ApiBody } from './ApiTables';
 import { Html, RowLink, TypeText } from './parts';
 import { ReferenceTable, useAnchors } from './ReferenceTable';
 import { memberRows } from './rows';

@@ -2,13 +2,13 @@
  * Components for API pages. They are static: plugins/api-pages adds the data for the given name.
  */
 export { ApiChanges } from './ApiChanges';
-export { ApiCss } from './ApiCss';
-export { ApiDemos } from './ApiDemos';
-export { ApiImport, HookImport } from './ApiImport';
-export { ApiProps } from './ApiProps';
-export { ApiSlots } from './ApiSlots';
-export { ApiSource } from './ApiSource';
+export { ApiCss } from './ApiTables';
+export { ApiDemos } from './ApiLinks';
+export { ApiImport, HookImport } from './ApiLinks';
+export { ApiProps } from './ApiTables';
+export { ApiSlots } from './ApiTables';
+export { ApiSource } from './ApiLinks';
 export { ApiTypes } from './ApiTypes';
-export { PageChips } from './PageChips';
-export { StudioComponentProps } from './StudioComponentProps';
+export { PageChips } from './ApiLinks';
+export { StudioComponentProps } from './ApiTables';
 export { UpgradeCheck } from './UpgradeCheck';

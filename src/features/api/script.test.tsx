@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ReferenceFilter } from './ReferenceFilter';
-import { ReferenceTable } from './ReferenceTable';
+import { ReferenceFilter, ReferenceTable } from './ReferenceTable';
 import { start } from './script';
 
 jest.mock(

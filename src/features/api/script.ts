@@ -6,7 +6,7 @@ export function runUpgradeCheck(form: HTMLFormElement): void {
   const messages = JSON.parse(form.dataset.messages ?? '{}');
   if (!summary) return;
   summary.textContent = messages['upgrade.checking'];
-  import('./upgrade/show').then(
+  import('./showUpgrade').then(
     ({ showUpgrade }) => showUpgrade(form, messages),
     () => {
       summary.textContent = messages['upgrade.failed'];

@@ -4,9 +4,8 @@ import { LocalLink } from '@site/src/components/link/LocalLink';
 import { DemoFrame } from '@site/src/features/demo';
 import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import { SearchField } from '@site/src/features/search';
-import { builds, frameworks, type HomeLink } from '@site/src/site/homeLinks';
+import { builds, frameworks, type HomeLink, projectStatus } from '@site/src/site/links';
 import { products } from '@site/src/site/products';
-import { projectStatus } from '@site/src/site/projectStatus';
 import styles from './Home.module.css';
 
 /** What Toolpad is for, with a live demo and the link to get started. */

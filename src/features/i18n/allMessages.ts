@@ -2,7 +2,7 @@ import { currentLanguage } from '@site/src/site/languages';
 import * as translated from './builtCatalog';
 import pageMessages from './en.page.json';
 import scriptMessages from './en.script.json';
-import { createTranslate, type Catalogs, type MessageKey, type Translate } from '.';
+import { createTranslate, type Catalogs, type MessageKey, type Translate } from './translate';
 
 /** All English strings. */
 export const en = { ...scriptMessages, ...pageMessages };

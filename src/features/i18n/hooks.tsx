@@ -1,7 +1,7 @@
 import { createContext, Fragment, useCallback, useContext, useMemo, type ReactNode } from 'react';
 import { currentLanguage } from '@site/src/site/languages';
 import { localizeHref } from '@site/src/site/paths';
-import type { MessageKey, Translate } from '.';
+import type { MessageKey, Translate } from './translate';
 import { translateAll } from './allMessages';
 
 /** Strings of the user interface, for React. */

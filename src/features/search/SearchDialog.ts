@@ -1,12 +1,19 @@
 import { sendEvent } from '@site/src/features/analytics';
-import type { Translate } from '@site/src/features/i18n';
-import { choicesOf, contentFor, initialState, type ShownContent, startingPages } from './state';
-import { type Actions, listen } from './listen';
+import { createTranslate } from '@site/src/features/i18n';
 import { countElsewhere, type LoadedIndex, loadExcerpts, loadIndex } from './load';
-import { clearRecent, readRecent, withOpened, writeRecent } from './recent';
-import { type NoteActions, render, renderSelected } from './render';
-import { type DialogElements, renderDialog } from './renderDialog';
-import { translator } from './view';
+import { type Actions, type DialogElements, render, renderSelected } from './render';
+import { listen, renderDialog } from './renderDialog';
+import {
+  choicesOf,
+  clearRecent,
+  contentFor,
+  initialState,
+  readRecent,
+  type ShownContent,
+  startingPages,
+  withOpened,
+  writeRecent,
+} from './state';
 import { compact } from './words';
 
 /**
@@ -61,8 +68,8 @@ const EXCERPT_DELAY = 100;
 const ELSEWHERE_DELAY = 600;
 
 /** Search dialog: its state, and the effects of keys and clicks. */
-export class SearchDialog implements Actions, NoteActions {
-  private readonly t: Translate = translator();
+export class SearchDialog implements Actions {
+  private readonly t = createTranslate();
   private readonly elements: DialogElements;
   private readonly state = initialState();
   private index: LoadedIndex | undefined;
@@ -183,4 +190,18 @@ export class SearchDialog implements Actions, NoteActions {
       : index.scopes.map(({ product, version }) => `${product} ${version}`).join(', ');
     this.update();
   }
+}
+
+/** Loads the index in advance. */
+export function prepare(): void {
+  loadIndex('here').catch(() => undefined);
+}
+
+const searches = new WeakMap<HTMLDialogElement, SearchDialog>();
+
+/** Starts the search in the dialog that the page script opened. */
+export function startDialog(dialog: HTMLDialogElement): void {
+  const search = searches.get(dialog) ?? new SearchDialog(dialog);
+  searches.set(dialog, search);
+  search.start();
 }

@@ -1,7 +1,6 @@
-import { localizeHref, pathnameToLanguage } from '@site/src/site/paths';
+import { baseUrlOf, currentLanguage } from '@site/src/site/languages';
 import { isSitePath } from '@site/src/site/urls';
 import { searchCache } from '@site/src/site/offline';
-import { baseUrl } from '@site/src/site/origins';
 import {
   indexFile,
   scopesFile,
@@ -42,8 +41,7 @@ export interface LoadedIndex {
   scopes: SearchScope[];
 }
 
-const fileUrl = (file: string) =>
-  localizeHref(baseUrl, pathnameToLanguage(location.pathname).userLanguage) + file;
+const fileUrl = (file: string) => baseUrlOf(currentLanguage) + file;
 
 /**
  * Scope of the current page, which Docusaurus writes to all docs pages. `undefined` on other pages.
@@ -89,15 +87,13 @@ async function allScopes(): Promise<string[]> {
   return scopes.filter(({ id, isLast }) => isLast || id === here).map(({ id }) => id);
 }
 
-type SearchReach = 'here' | 'everywhere';
-
 const loading = new Map<string, Promise<LoadedIndex>>();
 
 /**
  * Loads the index of the current product and version, or of all products. After a failure, the next
  * call tries again.
  */
-export function loadIndex(reach: SearchReach): Promise<LoadedIndex> {
+export function loadIndex(reach: 'here' | 'everywhere'): Promise<LoadedIndex> {
   const here = reach === 'here' ? currentScope() : undefined;
   const key = here ?? '';
   const known = loading.get(key);

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { RecentPage } from './recent';
+import type { RecentPage } from './state';
 
 export interface NamedPage extends RecentPage {
   name: string;

@@ -1,15 +1,166 @@
-import type { Translate } from '@site/src/features/i18n';
-import { choicesOf, type State } from './state';
 import { element } from '@site/src/components/element';
-import type { DialogElements } from './renderDialog';
-import { optionId, pageList, recentList, resultList } from './view';
+import type { Translate } from '@site/src/features/i18n';
+import { excerptOf, markWords, type Piece } from './excerpt';
+import type { ResultGroup, SearchResult } from './rate';
+import { choicesOf, type Recent, type RecentPage, type State } from './state';
 
-/** Actions of the buttons in the note. */
-export interface NoteActions {
-  clearRecent(): void;
+/** Parts of the dialog that change. */
+export interface DialogElements {
+  dialog: HTMLDialogElement;
+  field: HTMLInputElement;
+  /**
+   * Names what is searched, and switches between the page's product and all products. Hidden on
+   * pages without a product.
+   */
+  scope: HTMLButtonElement;
+  list: HTMLElement;
+  /** Hint above the list: how to start, or what went wrong and what to do. */
+  note: HTMLElement;
+  /** Below the list: results in other products. */
+  more: HTMLElement;
+  /** For screen readers. */
+  status: HTMLElement;
+  close: HTMLButtonElement;
+}
+
+/** Actions of keys, clicks, and buttons. */
+export interface Actions {
+  /** Selects the next or the previous option. */
+  move(step: 1 | -1): void;
+  /** Selects the option at a position; -1 is the last one. */
+  select(position: number): void;
+  /** Runs when an option is clicked. The browser follows links itself. */
+  choose(position: number): void;
+  update(): void;
   toggleScope(): void;
+  reportAbandoned(): void;
+  clearRecent(): void;
   retry(): void;
 }
+
+/** Text with marked matches. */
+const marked = (pieces: readonly Piece[]): (Node | string)[] =>
+  pieces.map(({ text, isMatch }) => (isMatch ? element('mark', {}, text) : text));
+
+/** Copies the magnifier of the header's field, so that the script doesn't contain the icon. */
+export const magnifier = (): (Node | string)[] => {
+  const drawn = document.querySelector('[data-search] svg');
+  return drawn ? [drawn.cloneNode(true)] : [];
+};
+
+/** Id of the option at a position of the list. */
+const optionId = (position: number | '') => `search-option-${position}`;
+
+export const positionOf = ({ id }: Element): number => Number(id.slice(optionId('').length));
+
+const optionAttributes = (position: number) => ({
+  role: 'option',
+  id: optionId(position),
+  tabindex: '-1',
+  'aria-selected': 'false',
+});
+
+/** Reports a sample of the clicks on results with their rank (docs/behavior.md#analytics). */
+const clickData = (position: number) => ({
+  'data-ga-event-category': 'search',
+  'data-ga-event-action': 'click',
+  'data-ga-event-label': String(position + 1),
+  'data-ga-event-split': '0.1',
+});
+
+function locationOf({ item }: SearchResult): string {
+  const { scope, group, title } = item.page;
+  const product = `${scope.product} ${scope.version}`.trim();
+  const context = title.includes(item.context) ? '' : item.context;
+  return [product, group, item.isPage ? '' : title, context].filter(Boolean).join(' › ');
+}
+
+function option(
+  result: SearchResult,
+  position: number,
+  isLead: boolean,
+  t: Translate,
+): HTMLElement {
+  const { item, terms } = result;
+  // `undefined` until the excerpts are loaded.
+  const body = item.description || item.text;
+  return element(
+    'a',
+    {
+      ...optionAttributes(position),
+      href: item.href,
+      'data-kind': item.kind,
+      'data-lead': isLead ? '' : undefined,
+      ...clickData(position),
+    },
+    element(
+      'span',
+      { 'data-part': 'title' },
+      element('b', {}, ...marked(markWords(item.title, terms))),
+      element('span', { 'data-part': 'kind' }, t(`search.kind.${item.kind}`)),
+    ),
+    ...(isLead ? [element('span', { 'data-part': 'where' }, locationOf(result))] : []),
+    ...(body !== ''
+      ? [element('span', { 'data-part': 'excerpt' }, ...marked(excerptOf(body ?? '', terms)))]
+      : []),
+  );
+}
+
+/** List of results, grouped by page. */
+function resultList(groups: readonly ResultGroup[], t: Translate): HTMLElement[] {
+  let position = 0;
+  return groups.map((group) =>
+    element(
+      'div',
+      { role: 'group', 'aria-label': group[0]?.item.page.title },
+      ...group.map((result, index) => option(result, position++, index === 0, t)),
+    ),
+  );
+}
+
+/** A titled list of options. An option for a page is a link; one for a query fills the field. */
+function plainGroup(title: string, options: HTMLElement[]): HTMLElement[] {
+  if (options.length === 0) return [];
+  return [
+    element(
+      'div',
+      { role: 'group', 'aria-label': title },
+      element('div', { 'data-part': 'heading', 'aria-hidden': 'true' }, title),
+      ...options,
+    ),
+  ];
+}
+
+const pageOption = ({ title, href }: RecentPage, position: number) =>
+  element(
+    'a',
+    { ...optionAttributes(position), href },
+    element('span', { 'aria-hidden': 'true' }, '#'),
+    title,
+  );
+
+/** Recent queries and pages, for an empty field. */
+function recentList({ queries, pages }: Recent, t: Translate): HTMLElement[] {
+  return [
+    ...plainGroup(
+      t('search.recentQueries'),
+      queries.map((query, position) =>
+        element('div', optionAttributes(position), ...magnifier(), query),
+      ),
+    ),
+    ...pageList(t('search.recentPages'), pages, queries.length),
+  ];
+}
+
+/**
+ * A titled list of pages.
+ * @param first position of its first option
+ */
+const pageList = (title: string, pages: readonly RecentPage[], first = 0): HTMLElement[] =>
+  plainGroup(
+    title,
+    pages.map((page, index) => pageOption(page, first + index)),
+  );
 
 function button(text: string, act: () => void): HTMLElement {
   const created = element('button', { type: 'button' }, text);
@@ -23,7 +174,7 @@ interface Content {
   status: string;
 }
 
-function contentOf({ shown, searchesAll, scope }: State, act: NoteActions, t: Translate): Content {
+function contentOf({ shown, searchesAll, scope }: State, act: Actions, t: Translate): Content {
   switch (shown.kind) {
     case 'recent': {
       const recent = recentList(shown.recent, t);
@@ -60,7 +211,7 @@ function contentOf({ shown, searchesAll, scope }: State, act: NoteActions, t: Tr
 }
 
 /** A button for results in other products, if there are any. */
-function moreOf({ elsewhere, searchesAll }: State, act: NoteActions, t: Translate): HTMLElement[] {
+function moreOf({ elsewhere, searchesAll }: State, act: Actions, t: Translate): HTMLElement[] {
   if (!elsewhere || searchesAll) return [];
   const { count, products } = elsewhere;
   return [button(t('search.elsewhere', { count, products }), () => act.toggleScope())];
@@ -77,12 +228,7 @@ export function renderSelected({ field, list }: DialogElements, { selected }: St
 }
 
 /** Renders the state. */
-export function render(
-  elements: DialogElements,
-  state: State,
-  act: NoteActions,
-  t: Translate,
-): void {
+export function render(elements: DialogElements, state: State, act: Actions, t: Translate): void {
   const { list, note, status } = contentOf(state, act, t);
   elements.list.replaceChildren(...list);
   elements.note.replaceChildren(...note);

@@ -2,38 +2,9 @@ import { addStyles } from '@site/src/components/addStyles';
 import { element } from '@site/src/components/element';
 import type { Translate } from '@site/src/features/i18n';
 import styles from './dialog.text.css';
-import type { Piece } from './excerpt';
 import { maxQueryLength } from './query';
 import resultStyles from './results.text.css';
-
-/** Text with marked matches. */
-export const marked = (pieces: readonly Piece[]): (Node | string)[] =>
-  pieces.map(({ text, isMatch }) => (isMatch ? element('mark', {}, text) : text));
-
-/** Copies the magnifier of the header's field, so that the script doesn't contain the icon. */
-export const magnifier = (): (Node | string)[] => {
-  const drawn = document.querySelector('[data-search] svg');
-  return drawn ? [drawn.cloneNode(true)] : [];
-};
-
-/** Parts of the dialog that change. */
-export interface DialogElements {
-  dialog: HTMLDialogElement;
-  field: HTMLInputElement;
-  /**
-   * Names what is searched, and switches between the page's product and all products. Hidden on
-   * pages without a product.
-   */
-  scope: HTMLButtonElement;
-  list: HTMLElement;
-  /** Hint above the list: how to start, or what went wrong and what to do. */
-  note: HTMLElement;
-  /** Below the list: results in other products. */
-  more: HTMLElement;
-  /** For screen readers. */
-  status: HTMLElement;
-  close: HTMLButtonElement;
-}
+import { type Actions, type DialogElements, magnifier, positionOf } from './render';
 
 const isMac = /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
@@ -100,4 +71,67 @@ export function renderDialog(dialog: HTMLDialogElement, t: Translate): DialogEle
   field.focus();
   field.setSelectionRange(field.value.length, field.value.length);
   return { dialog, field, scope, list, note, more, status, close };
+}
+
+const optionOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null;
+
+/** Opens an option as a click would. */
+function open(option: HTMLElement, inNewTab: boolean): void {
+  if (inNewTab) option.setAttribute('target', '_blank');
+  option.click();
+  option.removeAttribute('target');
+}
+
+/**
+ * Handles the keys of a combobox, in which the focus stays in the field, and clicks in the dialog.
+ */
+export function listen(
+  { dialog, field, list, scope, close }: DialogElements,
+  actions: Actions,
+): void {
+  field.addEventListener('input', () => actions.update());
+  dialog.addEventListener('keydown', (event) => {
+    if (event.altKey && event.code === 'KeyA') {
+      event.preventDefault();
+      actions.toggleScope();
+      return;
+    }
+    if (event.target !== field || event.isComposing) return;
+    const acts: Record<string, () => void> = {
+      ArrowDown: () => actions.move(1),
+      ArrowUp: () => actions.move(-1),
+      PageDown: () => actions.select(-1),
+      PageUp: () => actions.select(0),
+      Enter: () => {
+        const option = list.querySelector<HTMLElement>('[aria-selected=true]');
+        if (option) open(option, event.ctrlKey || event.metaKey);
+        else actions.reportAbandoned();
+      },
+    };
+    const act = acts[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  list.addEventListener('click', (event) => {
+    const option = optionOf(event);
+    if (!option) return;
+    actions.choose(positionOf(option));
+    const opensHere = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (option instanceof HTMLAnchorElement && opensHere && option.target !== '_blank')
+      dialog.close();
+  });
+  list.addEventListener('pointermove', (event) => {
+    const option = optionOf(event);
+    if (option && option.getAttribute('aria-selected') !== 'true')
+      actions.select(positionOf(option));
+  });
+  scope.addEventListener('click', () => actions.toggleScope());
+  close.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  dialog.addEventListener('close', () => actions.reportAbandoned());
+  addEventListener('pagehide', () => actions.reportAbandoned());
 }

@@ -1,7 +1,7 @@
 import { closest } from '@site/src/components/closest';
 import { isEditable } from '@site/src/components/editable';
 
-type Dialog = typeof import('./dialog');
+type Dialog = typeof import('./SearchDialog');
 
 /** Elements that open the search. `data-search` may contain a query. */
 const opener = '[data-search]';
@@ -10,7 +10,7 @@ let loading: Promise<Dialog> | undefined;
 let searchDialog: HTMLDialogElement | undefined;
 
 function load(): Promise<Dialog> {
-  loading ??= import('./dialog').catch((error: unknown) => {
+  loading ??= import('./SearchDialog').catch((error: unknown) => {
     loading = undefined;
     throw error;
   });

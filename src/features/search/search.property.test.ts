@@ -4,7 +4,7 @@ import { isSitePath } from '@site/src/site/urls';
 import { packWords } from '@site/src/site/searchWords';
 import { SearchEngine } from './engine';
 import { excerptOf } from './excerpt';
-import { parseRecent, withOpened } from './recent';
+import { parseRecent, withOpened } from './state';
 
 const path = fc.oneof(fc.constant('/toolpad/core/'), textWith('/toolpad/'));
 

@@ -1,6 +1,12 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import {
+  findFirstSidebarItemLink,
+  useCurrentSidebarCategory,
+  useDoc,
+  useDocById,
+} from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -15,11 +21,54 @@ import { currentLanguage, defaultLanguage } from '@site/src/site/languages';
 import { localizeHref } from '@site/src/site/paths';
 import { describeChecks, type Verification, verificationData } from '@site/src/site/verification';
 import { stateOf } from '@site/src/site/versions';
-import { Breadcrumbs, Pager, useGroups } from './PageNavigation';
 import styles from './DocPage.module.css';
-import { demosOf, PageHead } from './PageHead';
-import { PageMenu } from './PageMenu';
-import { Toc } from './Toc';
+import { demosOf, PageHead, PageMenu } from './PageHead';
+import { Breadcrumbs, Pager, type PagerProps, Toc, useGroups } from './PageNavigation';
+
+/** Link to a page or group of the category, with its description. */
+function Row({ item }: { item: PropSidebarItem }): ReactNode {
+  const doc = useDocById(item.type === 'link' ? item.docId : undefined);
+  const href = findFirstSidebarItemLink(item);
+  if (item.type === 'html' || !href) return null;
+  const description = item.description ?? doc?.description;
+  return (
+    <li>
+      <Link to={href}>{item.label}</Link>
+      {description ? <p>{description}</p> : null}
+    </li>
+  );
+}
+
+interface CategoryPageProps extends PagerProps {
+  title: string;
+  description?: string;
+}
+
+/** Page that lists the content of a category in the side navigation: its `generated-index`. */
+export function CategoryPage({ title, description, ...pager }: CategoryPageProps): ReactNode {
+  const { items } = useCurrentSidebarCategory();
+  return (
+    <div className={styles.columns}>
+      <main id={elementIds.content} className={styles.main} tabIndex={-1}>
+        <article>
+          <header>
+            <Breadcrumbs />
+            <h1 className={styles.title}>{title}</h1>
+            {description ? <p className={styles.lead}>{description}</p> : null}
+          </header>
+          <ul className="prose">
+            {items.map((item, index) => (
+              <Row key={index} item={item} />
+            ))}
+          </ul>
+        </article>
+        <footer>
+          <Pager {...pager} />
+        </footer>
+      </main>
+    </div>
+  );
+}
 
 /** The checks that a page has passed: a line that opens. Nothing if one of them is outdated. */
 function PageVerification(): ReactNode {

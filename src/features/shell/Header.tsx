@@ -13,7 +13,7 @@ import { repositories } from '@site/src/site/origins';
 import { pathnameToLanguage } from '@site/src/site/paths';
 import { preferences } from '@site/src/site/preferences';
 import { defaultProduct, type Product, productList } from '@site/src/site/products';
-import { sameTopic } from '@site/src/site/topics';
+import { sameTopic } from '@site/src/site/links';
 import styles from './Header.module.css';
 
 /** Logo of the site or a product: four tiles, one of them raised. Decorative. */

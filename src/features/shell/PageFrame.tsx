@@ -2,16 +2,45 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
+import { LocalLink } from '@site/src/components/link/LocalLink';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { elementIds } from '@site/src/site/elementIds';
 import { baseUrlOf, currentLanguage } from '@site/src/site/languages';
-import { indexFile } from '@site/src/site/markdownPages';
+import { indexFile } from '@site/src/site/pageFiles';
+import { repositories } from '@site/src/site/origins';
 import { getProductInfoFromUrl, productOfPath } from '@site/src/site/paths';
-import { Footer } from './Footer';
+import { productList } from '@site/src/site/products';
+import footerStyles from './Footer.module.css';
 import { Header } from './Header';
 import styles from './PageFrame.module.css';
 
-export interface PageFrameProps {
+/** Footer of all pages. */
+function Footer(): ReactNode {
+  const t = useTranslate();
+  return (
+    <footer className={footerStyles.footer}>
+      <div className={footerStyles.inner}>
+        <span className={footerStyles.brand}>Toolpad</span>
+        <nav aria-label={t('shell.site')} className={footerStyles.links}>
+          {productList.map((product) => (
+            <LocalLink key={product.key} to={product.home}>
+              {product.name}
+            </LocalLink>
+          ))}
+          <LocalLink to="/toolpad/versions/">{t('shell.versions')}</LocalLink>
+          <LocalLink to="/toolpad/production-error/">{t('shell.productionErrors')}</LocalLink>
+          <a href={repositories.product}>GitHub</a>
+        </nav>
+        <button type="button" className={footerStyles.keys} data-press="" data-needs-script="">
+          {t('shortcuts')}
+        </button>
+        <span className={footerStyles.license}>{t('shell.license')}</span>
+      </div>
+    </footer>
+  );
+}
+
+interface PageFrameProps {
   children: ReactNode;
   title?: string;
   description?: string;

@@ -2,13 +2,77 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
+import { menuClasses } from '@site/src/components/menu';
 import { useDocumentedVersion } from '@site/src/components/version/useDocumentedVersion';
-import { currentLanguage } from '@site/src/site/languages';
-import { markdownUrl } from '@site/src/site/markdownPages';
-import { articleData, toScript, type PageDemo } from '@site/src/site/pageData';
-import { socialPictureUrl } from '@site/src/site/socialPicture';
+import type { MessageKey } from '@site/src/features/i18n';
+import { useTranslate } from '@site/src/features/i18n/hooks';
+import { elementIds } from '@site/src/site/elementIds';
+import { baseUrlOf, currentLanguage } from '@site/src/site/languages';
+import { indexFile, markdownUrl, socialPictureUrl } from '@site/src/site/pageFiles';
+import { articleData, type PageDemo, toScript } from '@site/src/site/pageData';
+import { localizeHref } from '@site/src/site/paths';
+import styles from './PageMenu.module.css';
 
-export interface PageHeadProps {
+/** Name of the MCP server in editors. */
+const serverName = 'toolpad-docs';
+
+/**
+ * Links that open a page in assistants, with a prompt that names its Markdown page.
+ * @param page absolute URL of the Markdown page
+ * @param server URL of the MCP server. Without one, a page explains how to run it.
+ */
+function assistantLinks(
+  page: string,
+  server: string,
+): (readonly [label: MessageKey, href: string])[] {
+  const prompt = encodeURIComponent(`Read ${page} and help me with it.`);
+  const config = encodeURIComponent(btoa(JSON.stringify({ url: server })));
+  const install = JSON.stringify({ name: serverName, type: 'http', url: server });
+  const assistantsPage = '/toolpad/core/introduction/ai-assistants/';
+  return [
+    ['page.chatgpt', `https://chatgpt.com/?hints=search&q=${prompt}`],
+    ['page.claude', `https://claude.ai/new?q=${prompt}`],
+    ['page.cursor', `https://cursor.com/link/prompt?text=${prompt}`],
+    ...(server === ''
+      ? [['page.connect', localizeHref(`${assistantsPage}#mcp`, currentLanguage)] as const]
+      : ([
+          [
+            'page.connectCursor',
+            `cursor://anysphere.cursor-deeplink/mcp/install?name=${serverName}&config=${config}`,
+          ],
+          ['page.connectCode', `vscode:mcp/install?${encodeURIComponent(install)}`],
+        ] as const)),
+  ];
+}
+
+/** Menu beside the title: copies the page as Markdown, and opens it in assistants. */
+export function PageMenu(): ReactNode {
+  const t = useTranslate();
+  const { siteConfig } = useDocusaurusContext();
+  const url = markdownUrl(useLocation().pathname);
+  const links = assistantLinks(siteConfig.url + url, process.env.MCP_URL ?? '');
+  return (
+    <>
+      <button type="button" className={styles.open} popoverTarget={elementIds.pageMenu}>
+        {t('page.menu')}
+      </button>
+      <div id={elementIds.pageMenu} popover="auto" className={`${styles.menu} ${menuClasses.menu}`}>
+        <button type="button" data-press="" data-copy-page={url} data-needs-script="">
+          {t('page.copy')}
+        </button>
+        <a href={url}>{t('page.view')}</a>
+        {links.map(([label, href]) => (
+          <a key={label} href={href} rel="nofollow">
+            {t(label)}
+          </a>
+        ))}
+        {t('shell.index', { url: `${baseUrlOf(currentLanguage)}${indexFile}` })}
+      </div>
+    </>
+  );
+}
+
+interface PageHeadProps {
   title: string;
   description: string;
   /** Groups in the sidebar, outermost first. */

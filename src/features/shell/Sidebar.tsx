@@ -1,15 +1,18 @@
 import Link from '@docusaurus/Link';
 import type { PropSidebar, PropSidebarItem } from '@docusaurus/plugin-content-docs';
-import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
+import { isActiveSidebarItem, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
 import { isSamePath } from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { elementIds } from '@site/src/site/elementIds';
+import { productOfPath } from '@site/src/site/paths';
+import layoutStyles from './DocsLayout.module.css';
 import { rowsOf } from './groups';
-import { restoreSidebar } from './sidebarState';
 import styles from './Sidebar.module.css';
+import { restoreSidebar } from './sidebarState';
 
 /**
  * An item of the side navigation. At `depth` 0, categories open and close unless they aren't
@@ -82,7 +85,7 @@ function Item({
  * works without scripts. An inline script right after it restores open groups and the scroll
  * position before the first paint.
  */
-export function Sidebar({
+function Sidebar({
   items,
   path,
   label,
@@ -113,5 +116,23 @@ export function Sidebar({
       </ul>
       <script dangerouslySetInnerHTML={{ __html: `(${restoreSidebar.toString()})()` }} />
     </nav>
+  );
+}
+
+/**
+ * Side navigation beside the page. A page without one, such as while `sidebars.ts` is being
+ * written, has the full width.
+ */
+export function DocsLayout({ children }: { children: ReactNode }): ReactNode {
+  const { pathname } = useLocation();
+  const t = useTranslate();
+  const sidebar = useDocsSidebar();
+  if (!sidebar) return children;
+  const label = productOfPath(pathname)?.name ?? t('shell.documentation');
+  return (
+    <div className={layoutStyles.columns}>
+      <Sidebar items={sidebar.items} path={pathname} label={label} />
+      {children}
+    </div>
   );
 }

@@ -1,6 +1,5 @@
-export { PageHead } from './PageHead';
-export { CategoryPage } from './CategoryPage';
-export { DocPage } from './DocPage';
-export { DocsLayout } from './DocsLayout';
+export { CategoryPage, DocPage } from './DocPage';
 export { Logo } from './Header';
 export { PageFrame } from './PageFrame';
+export { PageHead } from './PageHead';
+export { DocsLayout } from './Sidebar';

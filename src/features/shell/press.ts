@@ -1,21 +1,40 @@
+import { writePromised } from '@site/src/components/promisedClipboard';
+
+/** Time in ms for which the button says that the page is copied. */
+const COPIED_MS = 1200;
+
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.text();
+}
+
+/** Copies the Markdown page that a button names. If that fails, opens the Markdown page. */
+async function copyPage(button: HTMLElement): Promise<void> {
+  const url = button.dataset.copyPage ?? '';
+  const label = button.textContent;
+  try {
+    await writePromised(fetchText(url));
+  } catch {
+    location.assign(url);
+    return;
+  }
+  button.textContent = document.body.dataset.textCopied ?? '';
+  setTimeout(() => (button.textContent = label), COPIED_MS);
+}
+
 /**
  * Runs what a control with `data-press` needs when it's pressed: the menu of products lists the
  * versions, "Copy page" copies it, and others show the keyboard shortcuts, as the key `?` does.
  */
 export async function press({ type, target, timeStamp }: Event): Promise<void> {
-  const pressed =
-    target instanceof Element ? target.closest<HTMLElement>('[data-copy-page]') : null;
-  if (type === 'click' && pressed) {
-    const { copyPage } = await import('./copyPage');
-    return copyPage(pressed);
-  }
-  const id =
-    type === 'click' && target instanceof Element
-      ? target.closest('[popovertarget]')?.getAttribute('popovertarget')
-      : null;
-  if (id) {
+  const pressed = type === 'click' && target instanceof Element ? target : null;
+  const copyButton = pressed?.closest<HTMLElement>('[data-copy-page]');
+  const menu = pressed?.closest('[popovertarget]')?.getAttribute('popovertarget');
+  if (copyButton) await copyPage(copyButton);
+  else if (menu) {
     const { showVersions } = await import('./versionMenu');
-    await showVersions(document.getElementById(id));
+    await showVersions(document.getElementById(menu));
   } else {
     const { showShortcuts } = await import('./shortcuts');
     if ((window.escapedAt ?? 0) <= timeStamp) showShortcuts();

@@ -1,15 +1,8 @@
 import { getContrastRatio } from '@mui/material/styles';
 import { hslToRgb, rgbToHex } from '@mui/system/colorManipulator';
-import {
-  blue,
-  COLOR_NAMES,
-  createSiteTheme,
-  darkSurface,
-  grey,
-  lightSurface,
-  metaThemeColor,
-  validatePalette,
-} from '.';
+import { blue, darkSurface, grey, lightSurface } from './colors';
+import { COLOR_NAMES, createSiteTheme, validatePalette } from './createSiteTheme';
+import { metaThemeColor } from './metaThemeColor';
 
 const theme = createSiteTheme();
 const schemes = ['light', 'dark'] as const;

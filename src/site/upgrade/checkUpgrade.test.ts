@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { ApiBehavior, ApiHistory } from '../apiHistory';
 import pageMessages from '../../features/i18n/en.page.json';
-import { checkUpgrade, describe as toSentences } from '.';
+import { checkUpgrade, describe as toSentences } from './checkUpgrade';
 
 const history = JSON.parse(readFileSync('data/core/history.json', 'utf8')) as ApiHistory;
 const behavior = parse(readFileSync('data/core/behavior.yml', 'utf8')) as ApiBehavior[];

@@ -1,4 +1,4 @@
-import { liveExamples, livePageFolder } from '../../site/liveExamples';
+import { liveExamples, livePageFolder } from '../../site/examples';
 import { defineTag } from '../define';
 
 /** Runs an example project in the page when the reader opens it. */
@@ -7,7 +7,7 @@ export const tag = defineTag<{ folder: string }>()({
     name: {
       type: 'text',
       required: true,
-      description: 'Application of `src/site/liveExamples.ts`.',
+      description: 'Application of `src/site/examples.ts`.',
       names: () => liveExamples.map(({ name }) => name),
     },
     title: {

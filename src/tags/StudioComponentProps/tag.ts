@@ -1,4 +1,4 @@
-import type { StudioComponent, StudioProperty } from '../../site/studioApi';
+import type { StudioComponent, StudioProperty } from '../../site/api';
 import { defineApiTag, sentences } from '../api';
 import { code, line, t, table } from '../markdown';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
-import { projectStatus } from '@site/src/site/projectStatus';
-import { Anchor } from '@site/src/mdx/Anchor';
+import { projectStatus } from '@site/src/site/links';
+import { Anchor } from '@site/src/mdx/elements';
 import { Callout } from '@site/src/mdx/Callout';
 
 /** Notice at the start of every Toolpad Studio guide. */

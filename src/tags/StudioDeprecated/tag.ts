@@ -1,4 +1,4 @@
-import { projectStatus } from '../../site/projectStatus';
+import { projectStatus } from '../../site/links';
 import { defineTag } from '../define';
 import { callout, link, t } from '../markdown';
 

@@ -1,3 +1,4 @@
+/** Search: a field that opens a dialog, see `script.ts`. `plugins/search` creates the index. */
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';

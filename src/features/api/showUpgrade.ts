@@ -3,7 +3,12 @@ import history from '@site/data/core/history.json';
 import type { ApiBehavior, ApiHistory } from '@site/src/site/apiHistory';
 import { compareVersions, releaseAnchor } from '@site/src/site/releases';
 import { products } from '@site/src/site/products';
-import { checkUpgrade, describe, type Finding, type UpgradeMessages } from '@site/src/site/upgrade';
+import {
+  checkUpgrade,
+  describe,
+  type Finding,
+  type UpgradeMessages,
+} from '@site/src/site/upgrade/checkUpgrade';
 
 /** A change of behavior with the anchor of its description on the page. */
 type ShownBehavior = ApiBehavior & { anchor: string };

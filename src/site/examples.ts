@@ -25,3 +25,9 @@ export const livePageFolder = ({ name }: LiveExample, { live }: { live: string }
 /** Folder of its scripts, below the base URL. File names contain a hash. */
 export const liveAssetFolder = (example: LiveExample, version: { live: string }) =>
   `assets/${livePageFolder(example, version)}`;
+
+/**
+ * Folder of the example projects, below the base URL. It isn't `examples/`, because URLs there
+ * redirect to other pages.
+ */
+export const downloadsFolder = 'downloads';

@@ -4,9 +4,9 @@ import history from '@site/data/core/history.json';
 import type { ApiHistory } from '@site/src/site/apiHistory';
 import { releaseOf } from '@site/src/site/apiRelease';
 import { releaseAnchor } from '@site/src/site/releases';
-import { ApiChanges } from '../ApiChanges';
-import { start } from '../script';
-import { UpgradeCheck } from '../UpgradeCheck';
+import { ApiChanges } from './ApiChanges';
+import { start } from './script';
+import { UpgradeCheck } from './UpgradeCheck';
 
 jest.mock(
   '@docusaurus/useBrokenLinks',

@@ -1,6 +1,6 @@
 import { sidebarPages } from '../../plugins/navigation/sidebarPages';
 import { productList } from './products';
-import { sameTopic, topics } from './topics';
+import { sameTopic, topics } from './links';
 
 test.each(productList.map(({ key }) => key))(
   'pages of %s exist, and each is in one topic',

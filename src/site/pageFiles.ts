@@ -12,3 +12,16 @@ export const maxLength = 50_000;
 
 /** Atom feed of changes, below the base URL. */
 export const feedFile = 'feed.xml';
+
+/**
+ * URL of the picture that other sites show beside a link to a page:
+ * `/toolpad/static/social/core/react-crud.png`.
+ */
+export const socialPictureUrl = (url: string): string =>
+  url.replace(
+    /^(.*?\/toolpad)\/(.*?)\/?$/,
+    (_whole, base: string, page: string) => `${base}/static/social/${page || 'index'}.png`,
+  );
+
+/** Size of these pictures, in px. */
+export const socialPictureSize = { width: 1200, height: 630 };

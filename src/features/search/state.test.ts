@@ -1,4 +1,4 @@
-import { parseRecent, withOpened } from './recent';
+import { parseRecent, withOpened } from './state';
 
 test.each([null, '', 'x', 'null', '[]', '{"queries":1}', '{"pages":[{"title":1}]}'])(
   'stored data of %j counts as empty',

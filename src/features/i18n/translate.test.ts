@@ -1,5 +1,5 @@
 import { en } from './allMessages';
-import { createTranslate } from '.';
+import { createTranslate } from './translate';
 
 const { copied: _missing, ...rest } = { ...en, copy: 'Copier' };
 const all = { en, fr: rest };

@@ -1,0 +1,174 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '@site/src/components/icons';
+import { CodeBlock, CodeTabs } from '@site/src/features/copy';
+import { useLocalizeHref, useRichText, useTranslate } from '@site/src/features/i18n/hooks';
+import {
+  type ApiImport as ImportForm,
+  type ApiLink,
+  type ApiSubject,
+  type ComponentApi,
+  frameworkNames,
+  type HookApi,
+} from '@site/src/site/api';
+import { fixedSize, sumOfSizes } from '@site/src/site/bodySize';
+import { elementIds } from '@site/src/site/elementIds';
+import { repositories } from '@site/src/site/origins';
+import { ApiBody } from './ApiTables';
+import styles from './PageChips.module.css';
+import { sizeOfText } from './size';
+
+const keyword = (word: string) => `<span class="k">${word}</span>`;
+
+interface ImportCodeProps extends ImportForm {
+  /** Label of its tab, which `<CodeTabs>` reads. */
+  tab?: string;
+}
+
+/** An import as a code block. Names of exports and entry points need no escaping. */
+function ImportCode({ name, entry, framework }: ImportCodeProps): ReactNode {
+  const t = useTranslate();
+  const html = `${keyword('import')} { ${name} } ${keyword('from')} <span class="s">'${entry}'</span>;`;
+  return (
+    <CodeBlock
+      html={html}
+      language="ts"
+      title={framework ? (frameworkNames[framework] ?? framework) : undefined}
+      copyLabel={t('api.copyImport', { entry })}
+    />
+  );
+}
+
+/** Entry points of the same export: the first one, and the others as tabs. */
+function EntryPoints({ imports }: { imports: ImportForm[] }): ReactNode {
+  const codes = imports.map((form) => <ImportCode key={form.entry} tab={form.entry} {...form} />);
+  return codes.length > 1 ? <CodeTabs>{codes}</CodeTabs> : codes;
+}
+
+/**
+ * Import statements of a component, including those for frameworks: `<ApiImport name="AppProvider"
+ * />`.
+ */
+export function ApiImport({ data: { imports } }: { data: ComponentApi }): ReactNode {
+  const t = useTranslate();
+  const rich = useRichText();
+  const frameworks = imports.filter(({ framework }) => framework);
+  return (
+    <>
+      <EntryPoints imports={imports.filter(({ framework }) => !framework)} />
+      <p>
+        {rich('api.imports', {
+          guide: (
+            <a href="https://mui.com/material-ui/guides/minimizing-bundle-size/">
+              {t('api.importsGuide')}
+            </a>
+          ),
+        })}
+      </p>
+      {frameworks.length > 0 ? (
+        <>
+          <p>{t('api.frameworkImports')}</p>
+          {frameworks.map((form) => (
+            <ImportCode key={form.entry} {...form} />
+          ))}
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** Import statements of a hook: `<HookImport name="useDialogs" />`. */
+export function HookImport({ data }: { data: HookApi }): ReactNode {
+  return <EntryPoints imports={data.imports} />;
+}
+
+function Links({ links }: { links: ApiLink[] }): ReactNode {
+  const localize = useLocalizeHref();
+  return (
+    <ul>
+      {links.map(({ title, href }) => (
+        <li key={href}>
+          <a href={localize(href)}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Demos whose source imports a component or hook, and the pages that explain it: `<ApiDemos
+ * name="Account" />`.
+ */
+export function ApiDemos({
+  data,
+}: {
+  data: (ComponentApi | HookApi) & { demos: ApiLink[] };
+}): ReactNode {
+  const t = useTranslate();
+  const { name, guides, demos } = data;
+  return (
+    <ApiBody
+      size={sumOfSizes([
+        fixedSize(guides.length > 0 ? 110 : 55),
+        ...[...guides, ...demos].map(({ title }) => sizeOfText(title, 20)),
+      ])}
+    >
+      {guides.length > 0 ? (
+        <>
+          <p>{t('api.guides', { name })}</p>
+          <Links links={guides} />
+        </>
+      ) : null}
+      {demos.length > 0 ? (
+        <>
+          <p>
+            {t(demos.length === 1 ? 'api.demos.one' : 'api.demos.other', { count: demos.length })}
+          </p>
+          <Links links={demos} />
+        </>
+      ) : (
+        <p>{t('api.noDemos')}</p>
+      )}
+    </ApiBody>
+  );
+}
+
+/** Link to the source of the documented version: `<ApiSource name="Account" />`. */
+export function ApiSource({ data }: { data: ComponentApi | HookApi }): ReactNode {
+  const rich = useRichText();
+  const { source, version, package: packageName } = data;
+  return (
+    <p>
+      {rich('api.source', {
+        package: packageName,
+        version,
+        file: <a href={`${repositories.product}/blob/v${version}/${source}`}>{source}</a>,
+      })}
+    </p>
+  );
+}
+
+/**
+ * Links of a component's guide: its API pages (listed under `#api`), its source, the feedback form,
+ * and its size.
+ */
+export function PageChips({ api }: { api: ApiSubject }): ReactNode {
+  const t = useTranslate();
+  const { source, version, package: packageName } = api;
+  const chips: [text: string, icon: IconName, href: string][] = [
+    [t('api.chip.api'), 'api', '#api'],
+    [t('api.chip.source'), 'code', `${repositories.product}/blob/v${version}/${source}`],
+    [t('api.chip.feedback'), 'feedback', `#${elementIds.feedback}`],
+    [t('api.chip.bundle'), 'bundle', `https://bundlephobia.com/package/${packageName}@${version}`],
+  ];
+  return (
+    <ul className={styles.chips} aria-label={t('api.aboutPage')}>
+      {chips.map(([text, icon, href]) => (
+        <li key={text}>
+          <a href={href}>
+            <Icon name={icon} size={16} /> {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
