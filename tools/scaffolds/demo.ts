@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { readTree } from '../../plugins/demos/tree';
-import { readText, type Changes } from './changes';
-import { requirePascal, titleOfDemo, UsageError } from './names';
+import { type Changes, readText, requirePascal, titleOfDemo, UsageError } from './changes';
 import { findPage } from './page';
 
 export interface DemoOptions {

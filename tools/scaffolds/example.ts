@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { collectExamples } from '../../plugins/example-downloads/collect';
 import { nearest } from '../../plugins/shared/problems';
-import { readText, type Changes } from './changes';
-import { requireKebab, titleOf, UsageError } from './names';
+import { type Changes, readText, requireKebab, titleOf, UsageError } from './changes';
 
 export interface ExampleOptions {
   /** Example to copy. @default 'plain' */

@@ -1,14 +1,12 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { nearest } from '../../plugins/shared/problems';
-import type { Changes } from './changes';
+import { type Changes, UsageError } from './changes';
 import { newDemo } from './demo';
 import { newExample } from './example';
-import { newHowTo } from './howTo';
-import { UsageError } from './names';
-import { newPage } from './page';
+import { newHowTo, newPage } from './page';
 
 export { writeChanges } from './changes';
-export { UsageError } from './names';
+export { UsageError } from './changes';
 
 type Values = Record<string, string | boolean | undefined>;
 type Options = NonNullable<ParseArgsConfig['options']>;

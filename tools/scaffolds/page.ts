@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { descriptionLength } from '../../plugins/pages/frontMatterKeys';
 import { nearest } from '../../plugins/shared/problems';
-import { productList, type ProductKey } from '../../src/site/products';
-import { readText, sidebarsFile, type Changes } from './changes';
-import { requireKebab, titleOf, UsageError } from './names';
+import { type ProductKey, productList } from '../../src/site/products';
+import { type Changes, readText, requireKebab, sidebarsFile, titleOf, UsageError } from './changes';
 import { addEntry } from './sidebar';
 
-export interface PageOptions {
+interface PageOptions {
   title?: string;
   description?: string;
   /** Path below the product's URL. */
@@ -28,7 +27,7 @@ This page is new.
  * Splits a name such as `core/introduction/glossary` into a product and a path in its folder.
  * @throws a `UsageError` if the name is invalid
  */
-export function splitPath(name: string): { product: ProductKey; page: string } {
+function splitPath(name: string): { product: ProductKey; page: string } {
   const [first = '', ...rest] = name
     .replace(/^docs-/, '')
     .replace(/\.mdx?$/, '')
@@ -101,4 +100,43 @@ export function newPage(siteDir: string, name: string, options: PageOptions = {}
       ...(options.description ? [] : ['Write its description: it is what search engines show.']),
     ],
   };
+}
+
+const body = `<StudioDeprecated />
+
+{/* Say what the reader has at the end, and what the guide starts from. */}
+
+This guide starts from an app that runs, as in [Installation](/toolpad/studio/getting-started/installation/).
+
+## Steps {#steps}
+
+1. Start the editor:
+
+   \`\`\`bash
+   npm run dev
+   \`\`\`
+
+2. Open \`http://localhost:3000/_toolpad\`.
+
+## Check it {#check-it}
+
+{/* What the reader sees when it works, and what when it does not. */}
+
+The editor shows the pages of the app.
+`;
+
+/**
+ * Creates a how-to guide for Toolpad Studio, with a starting point, steps, and a check of the
+ * result.
+ */
+export function newHowTo(siteDir: string, name: string, options: PageOptions = {}): Changes {
+  requireKebab(name, 'a how-to guide');
+  const title = options.title ?? titleOf(name);
+  return newPage(siteDir, `studio/how-to-guides/${name}`, {
+    ...options,
+    title,
+    description:
+      options.description ?? `${title} in a Toolpad Studio app, step by step, and how to check it.`,
+    body,
+  });
 }

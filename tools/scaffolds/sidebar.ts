@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { nearest } from '../../plugins/shared/problems';
 import type { ProductKey } from '../../src/site/products';
-import { titleOf, UsageError } from './names';
+import { titleOf, UsageError } from './changes';
 
 /** A list in `sidebars.ts`, with the labels above it and its entries. */
 interface List {
