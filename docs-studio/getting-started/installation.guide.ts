@@ -1,11 +1,15 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type BrowserTest, type Scenario } from '@site/tools/guides';
-import { Editor } from '@site/studio-tools/pictures/editor';
-import { googleFonts as hosts } from '@site/studio-tools/studio';
+import { Editor } from '@site/studio-tools/editor';
+import { googleFonts } from '@site/studio-tools/fakeHosts';
+import { mockHosts, startHosts } from '@site/studio-tools/fakeServer';
+
+const hosts = googleFonts();
 
 /** The app that users see: the page that Studio has made, without the editor. */
 const app: BrowserTest = async ({ page, url }) => {
+  await mockHosts(hosts, page.context());
   await page.goto(`${url}/prod`);
   await expect(page).toHaveURL(`${url}/prod/pages/page`);
   await expect(page.getByRole('link', { name: 'Page', exact: true })).toBeVisible();
@@ -16,6 +20,7 @@ const editorOf =
   (appFolder: string): BrowserTest =>
   async (visit) => {
     const { page, url, folder } = visit;
+    await mockHosts(hosts, page.context());
     page.setDefaultTimeout(90_000);
     await page.goto(url, { timeout: 90_000 });
     await expect(page).toHaveURL(`${url}/prod/editor/app/pages/page`);
@@ -36,7 +41,7 @@ const built: BrowserTest = async (visit) => {
 };
 
 const scenario: Scenario = {
-  hosts,
+  before: () => startHosts(hosts),
   setup: { 'add-to-an-existing-project': ['npm init -y'] },
   starts: {
     'start-the-editor': editorOf('toolpad'),

@@ -24,7 +24,7 @@ export interface PictureFile {
 export interface PictureEntry {
   /** Page that uses the picture, from the root of the repository. */
   page: string;
-  /** Path of the scene below `tools/pictures/scenes/` or `studio-tools/pictures/scenes/`. */
+  /** Name of the scene in `tools/pictures` or `studio-tools/pictures/scenes/`. */
   scene: string;
   format: 'webp' | 'svg';
   states: { light?: PictureFile; dark?: PictureFile };

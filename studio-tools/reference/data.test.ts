@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { products } from '../../src/site/products';
 import type { StudioComponent, StudioProperty } from '../../src/site/api';
-import { studioOptions } from './options';
+import { dataDir } from './reference';
 
 const siteDir = path.join(__dirname, '../..');
-const folder = path.join(siteDir, studioOptions(siteDir).dataDir);
+const folder = path.join(siteDir, dataDir);
 const components = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
   .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as StudioComponent);
@@ -16,7 +16,7 @@ const components = readdirSync(folder)
  */
 type Inspected = Pick<StudioProperty, 'name' | 'type' | 'default'> & Partial<StudioProperty>;
 const inspector = JSON.parse(
-  readFileSync(path.join(__dirname, 'fixtures/inspector.json'), 'utf8'),
+  readFileSync(path.join(__dirname, 'inspector.json'), 'utf8'),
 ) as Record<string, Inspected[]>;
 
 const complete = (inspected: Inspected) => ({

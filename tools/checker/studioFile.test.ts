@@ -35,7 +35,7 @@ test.each(samples)('the sample $place matches the schema', ({ code }) => {
   expect(problemsOf(code)).toEqual([]);
 });
 
-const apps = ['tools/pictures', 'examples/studio'].flatMap((folder) => {
+const apps = ['studio-tools/pictures/apps', 'examples/studio'].flatMap((folder) => {
   try {
     return filesBelow(folder, '.yml');
   } catch {

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { type Hosts, mockHosts } from '@site/tools/pictures';
 import { findBrowser } from '@site/tools/setup/index.mjs';
 import { isMentioned } from './messages';
 import type { GuideCamera } from './pictures';
@@ -36,17 +35,15 @@ export async function runBrowserTest(
   {
     quoted,
     camera,
-    hosts,
     ...visit
   }: Omit<BrowserTestContext, 'page' | 'shot'> & {
     quoted: readonly string[];
     camera?: GuideCamera;
-    hosts?: Hosts;
   },
 ): Promise<string[]> {
   browser ??= chromium.launch({ executablePath: findBrowser() });
-  const context = await (await browser).newContext({ deviceScaleFactor: camera?.density });
-  if (hosts) await mockHosts(hosts, context);
+  const deviceScaleFactor = camera?.density;
+  const context = await (await browser).newContext({ baseURL: visit.url, deviceScaleFactor });
   context.setDefaultTimeout(20_000);
   // In development, the first visit compiles the page, which can take minutes on a busy machine.
   context.setDefaultNavigationTimeout(180_000);

@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect as playwrightExpect, type Page } from '@playwright/test';
-import type { Hosts, ShotOptions } from '@site/tools/pictures';
+import type { ShotOptions } from '@site/tools/pictures';
 import type { Problem } from '../../plugins/shared/problems';
 import { productList } from '../../src/site/products';
 import { quotedMessages } from './messages';
 import { type Reader, type Step, stepsOf } from './steps';
-import { type Walk, walkProblems } from './walk';
 
 /**
  * Takes a picture of the window for the guide's page, `<Picture name="core/<page>/<name>">`, in
@@ -32,6 +31,14 @@ export interface BrowserTestContext {
 
 export type BrowserTest = (context: BrowserTestContext) => Promise<void>;
 
+/** Instructions on a page that a scenario follows, such as those for the editor of Studio. */
+interface Walk {
+  /** Ids of the sections with instructions. Their code needs no file name. */
+  sections: readonly string[];
+  /** Returns differences between the page and the scenario. */
+  check: (page: string, source: string) => Problem[];
+}
+
 /** Describes what a guide should produce, in `<name>.guide.ts` beside its page. */
 export interface Scenario {
   /**
@@ -53,9 +60,9 @@ export interface Scenario {
    * type-checks its project.
    */
   usesLaterPackages?: boolean;
-  /** Responses of hosts that the project requests. If set, other hosts are unreachable. */
-  hosts?: Hosts;
-  /** The page's instructions for the editor of Studio. A scenario in `starts` follows them. */
+  /** Starts what the project's server needs. Returns the server's environment. */
+  before?: () => Promise<{ env: Record<string, string>; stop: () => void }>;
+  /** Checks the page's instructions other than commands. A scenario in `starts` follows them. */
   walk?: Walk;
   /**
    * Scenarios of started servers, by the section that starts them. Each started server needs one.
@@ -105,14 +112,14 @@ export function readSteps(
   { page, source, scenario: { walk, setup = {} } }: Pick<Guide, 'page' | 'source' | 'scenario'>,
   reader: Reader,
 ): { steps: Step[]; problems: Problem[] } {
-  const { steps, problems } = stepsOf(page, source, reader, Object.keys(walk ?? {}));
+  const { steps, problems } = stepsOf(page, source, reader, walk?.sections);
   const all = steps.flatMap((step, index): Step[] => {
     const { line, section } = step;
     const commands = steps[index - 1]?.section === section ? undefined : setup[section];
     const setupStep = { kind: 'setup', folder: section, line, section } as const;
     return commands ? [{ ...setupStep, commands: [...commands] }, step] : [step];
   });
-  return { steps: all, problems: [...problems, ...(walk ? walkProblems(page, source, walk) : [])] };
+  return { steps: all, problems: [...problems, ...(walk?.check(page, source) ?? [])] };
 }
 
 /**

@@ -4,4 +4,3 @@ export { guideScene, guideSource, shotsOf } from './pictures';
 export { changedGuides } from './recordCommands';
 export { testGuides } from './testGuides';
 export { testInstalls } from './testInstalls';
-export { quoted } from './walk';

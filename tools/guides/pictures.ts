@@ -1,7 +1,14 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { pageOf, pictureName } from '@site/tools/picture-names';
-import { density, hashOf, modes, saveScreenshot, takeScreenshot } from '@site/tools/pictures';
+import {
+  density,
+  hashOf,
+  modes,
+  pageOf,
+  pictureName,
+  saveScreenshot,
+  takeScreenshot,
+} from '@site/tools/pictures';
 import { readQuote } from '../../plugins/code-blocks/quote';
 import { collectExamples } from '../../plugins/example-downloads/collect';
 import { renderZip } from '../../plugins/example-downloads/render';

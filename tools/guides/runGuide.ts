@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { failOn } from '../../plugins/shared/problems';
 import { freePort } from '@site/tools/setup/index.mjs';
-import { fakeServerEnvironment, startFakeServer } from '@site/tools/pictures';
 import { runBrowserTest } from './browser';
 import { isMentioned, quotedMessages, plainText, warningsOf } from './messages';
 import type { GuideCamera } from './pictures';
@@ -166,9 +165,8 @@ export class GuideRun {
     const port = await freePort();
     const line = `${command} ${projectTypeOf(this.cwd).port(port)}`;
     this.options.log(`$ ${command}`);
-    const { hosts } = this.guide.scenario;
-    const fakeServer = hosts && (await startFakeServer(hosts));
-    const env = { ...this.options.env, ...(fakeServer && fakeServerEnvironment(fakeServer.port)) };
+    const before = await this.guide.scenario.before?.();
+    const env = { ...this.options.env, ...before?.env };
     const server = await startServer(line, { cwd: this.cwd, env, port });
     this.record.commands += 1;
     try {
@@ -179,7 +177,6 @@ export class GuideRun {
           folder: this.cwd,
           quoted: this.quoted,
           camera: this.camera,
-          hosts,
         });
         this.record.browserTests += 1;
         if (warnings.length > 0)
@@ -193,7 +190,7 @@ export class GuideRun {
       );
     } finally {
       server.stop();
-      fakeServer?.close();
+      before?.stop();
     }
     this.rejectWarnings(server.output(), command, mode);
   }

@@ -93,7 +93,7 @@ const writeMode = ({ diff, part }: FenceMeta): WriteMode => part ?? (diff ? 'dif
 /**
  * Reads the steps that a page describes. Reports code without a file name.
  * @param page path of the page relative to the root of the repository, for messages
- * @param walked ids of sections with a walk (`walk.ts`): readers type their code into the editor of
+ * @param walked ids of sections with a walk: readers type their code into the editor of
  *   Studio
  */
 export function stepsOf(

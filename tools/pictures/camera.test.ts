@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { encodeNormal, encodePicture, maxBytes, boundingArea } from './camera';
-import { drawMark } from './marks';
 
 const window = { width: 1280, height: 800 };
 const area = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
@@ -42,24 +41,4 @@ test('throws an error if a picture stays too large', async () => {
 test('halves width and height for screens of normal density', async () => {
   const normal = await encodeNormal(await encodePicture(await noise(200, 120)));
   expect(await sharp(normal).metadata()).toMatchObject({ width: 100, height: 60, format: 'webp' });
-});
-
-describe('marks', () => {
-  const on = area(100, 200, 60, 40);
-
-  test('a number is in the middle or at a side', () => {
-    expect(drawMark({ number: 3 }, on)).toContain('cx="130" cy="220"');
-    expect(drawMark({ number: 3, at: 'left' }, on)).toContain('cx="100" cy="220"');
-    expect(drawMark({ number: 3 }, on)).toContain('>3</text>');
-  });
-
-  test('an arrow starts at its side, with the number at its end', () => {
-    const arrow = drawMark({ arrow: 'right', number: 1 }, on);
-    expect(arrow).toContain('M212 220L165 220');
-    expect(arrow).toContain('cx="212" cy="220"');
-  });
-
-  test('a ring surrounds the element', () => {
-    expect(drawMark({ ring: true }, on)).toContain('x="96" y="196" width="68" height="48"');
-  });
 });

@@ -1,8 +1,26 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { savePicture, type TakenPicture } from './manifest';
-import { areaOf, drawMarks, type Area } from './marks';
-import type { ShotOptions } from './scenes';
+
+/** A part of the window, in CSS pixels. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface ShotOptions {
+  /**
+   * Areas in the picture: it shows the smallest part of the window that contains all of them.
+   * Default: the whole window.
+   */
+  crop?: Area | Area[];
+  /** Padding around the crop in CSS pixels. Default: 12. */
+  pad?: number;
+  /** Time in ms for transitions and tooltips of the last step to end. Default: 600. */
+  delay?: number;
+}
 
 /**
  * Device pixels per CSS pixel. Pictures stay sharp on dense screens and when readers enlarge them.
@@ -93,17 +111,10 @@ export async function saveScreenshot(
 /** Takes a screenshot of the page as PNG. */
 export async function takeScreenshot(
   page: Page,
-  { crop, pad = 12, marks = [] }: ShotOptions,
+  { crop, pad = 12, delay = 600 }: ShotOptions,
 ): Promise<Buffer> {
-  // Wait until transitions and tooltips of the last step have ended.
-  await page.waitForTimeout(600);
-  const removeMarks = await drawMarks(page, marks);
+  await page.waitForTimeout(delay);
   const window = page.viewportSize();
-  const clip =
-    crop && window
-      ? boundingArea(await Promise.all([crop].flat().map(areaOf)), pad, window)
-      : undefined;
-  const png = await page.screenshot({ animations: 'disabled', caret: 'hide', clip });
-  await removeMarks();
-  return png;
+  const clip = crop && window ? boundingArea([crop].flat(), pad, window) : undefined;
+  return page.screenshot({ animations: 'disabled', caret: 'hide', clip });
 }

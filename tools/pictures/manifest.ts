@@ -5,9 +5,14 @@ import { today } from '../../plugins/verification/records';
 import { writeAtomicallySync } from '../../plugins/shared/writeAtomically';
 import { productList } from '../../src/site/products';
 import type { PictureEntry, PictureFile, Pictures } from '../../src/site/pictures';
-import type { Mode } from './scenes';
+import { readScenes, sourceHash } from './scenes';
 
-const siteDir = path.join(import.meta.dirname, '../..');
+/** Color scheme of an app. Each picture is taken in both. */
+export type Mode = 'light' | 'dark';
+
+export const modes: readonly Mode[] = ['light', 'dark'];
+
+const siteDir = path.join(__dirname, '../..');
 
 /** The manifest. `src/site/pictures.ts` declares its type. */
 const manifestFile = path.join(siteDir, 'src/site/pictures.json');
@@ -105,3 +110,34 @@ export function removeOldPictures(scene: string, taken: Set<string>): void {
           rmSync(path.join(imagesFolder, file), { force: true });
   writeManifest(after);
 }
+
+/**
+ * Path of a picture's page relative to the root of the repository. A scene in `reference` takes a
+ * picture for each page of a folder. Scenes in `core` and `guides` have the path of their page, and
+ * scenes in `projects` belong to the page of example projects.
+ */
+export function pageOf(scene: string, shot: string): string {
+  if (scene.startsWith('core/')) return `docs-${scene}.mdx`;
+  if (scene.startsWith('projects/')) return 'docs-core/introduction/examples.mdx';
+  if (scene.startsWith('guides/')) return `${scene.slice('guides/'.length)}.mdx`;
+  const [group, page] = scene.split('/');
+  const name = group === 'reference' ? `${page}/${shot}` : page;
+  return `docs-studio/${group}/${name}.mdx`;
+}
+
+/** Name of a picture for `<Picture name="…" />`. */
+export function pictureName(scene: string, shot: string): string {
+  if (scene.startsWith('core/')) return `core/${path.basename(scene)}/${shot}`;
+  if (scene.startsWith('projects/')) return `core/examples/${shot}`;
+  if (scene.startsWith('guides/'))
+    return `core/${path.basename(scene.replace(/\/index$/, ''))}/${shot}`;
+  return `studio/${scene.split('/')[1]}/${shot}`;
+}
+
+/** Name, page, and source of a picture that a scene takes now. */
+export const pictureOf = (scene: string, shot: string) => ({
+  name: pictureName(scene, shot),
+  scene,
+  page: pageOf(scene, shot),
+  source: sourceHash(readScenes().get(scene) ?? ''),
+});

@@ -3,15 +3,14 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { findGuides, guideScene, guideSource, shotsOf } from '@site/tools/guides';
 import { density, maxBytes } from './camera';
-import { pageOf, pictureName } from '@site/tools/picture-names';
-import { hashOf, imagesFolder, readManifest } from './manifest';
-import { findScenes, sourceHash, type SceneSources } from './scenes';
+import { hashOf, imagesFolder, pageOf, pictureName, readManifest } from './manifest';
+import { readScenes, sourceHash } from './scenes';
 
 const manifest = Object.entries(readManifest());
-const sceneFiles = findScenes();
-const scenes = [...sceneFiles.keys()];
+const scenes = [...readScenes()];
+const names = scenes.map(([name]) => name);
 
-const siteDir = path.join(import.meta.dirname, '../..');
+const siteDir = path.join(__dirname, '../..');
 /** Guides with scenarios that take pictures, and the names of the pictures. */
 const guides = findGuides(siteDir, []).flatMap((page) => {
   const scenario = path.join(siteDir, page.replace(/\.mdx$/, '.guide.ts'));
@@ -48,7 +47,7 @@ test.each(manifest)(
   '%s has a scene, a page, and both modes',
   (name, { scene, page, states, format }) => {
     // Drawings are SVG files, which have no scene.
-    if (format === 'webp') expect([...scenes, ...guideScenes]).toContain(scene);
+    if (format === 'webp') expect([...names, ...guideScenes]).toContain(scene);
     expect(page).toBe(pageOf(scene, path.basename(name)));
     expect(name).toBe(pictureName(scene, path.basename(name)));
     expect(Object.keys(states)).toEqual(['light', 'dark']);
@@ -56,10 +55,8 @@ test.each(manifest)(
   },
 );
 
-test.each(scenes)('the pictures of %s match the current scene and app', async (name) => {
-  const file = sceneFiles.get(name) ?? '';
-  const { default: scene } = (await import(file)) as { default: SceneSources };
-  const now = sourceHash(file, scene);
+test.each(scenes)('the pictures of %s match the current scene and app', (name, code) => {
+  const now = sourceHash(code);
   const stale = manifest.flatMap(([picture, entry]) =>
     Object.entries(entry.states)
       .filter(([, { source }]) => entry.scene === name && source !== now)
@@ -70,7 +67,7 @@ test.each(scenes)('the pictures of %s match the current scene and app', async (n
 
 test('every scene has pictures', () => {
   const taken = new Set(manifest.map(([, { scene }]) => scene));
-  expect(scenes.filter((scene) => !taken.has(scene))).toEqual([]);
+  expect(names.filter((scene) => !taken.has(scene))).toEqual([]);
 });
 
 test.each(guides)('the pictures of $page match the current guide', async ({ page, shots }) => {

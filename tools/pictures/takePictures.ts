@@ -1,109 +1,108 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { pageOf, pictureName } from '@site/tools/picture-names';
+import sirv from 'sirv';
+import manifest from '../../package.json' with { type: 'json' };
+import { collectExamples } from '../../plugins/example-downloads/collect';
+import { writeLiveExample } from '../../plugins/live-examples/write';
+import { aliasesOf, type Dependencies } from '../../plugins/shared/packageAliases';
+import { livePageFolder, liveExamples, type LiveExample } from '../../src/site/examples';
 import { attempt } from '@site/tools/report';
 import { findBrowser } from '@site/tools/setup/index.mjs';
 import { density, saveScreenshot, takeScreenshot } from './camera';
-import { mockHosts, type Hosts } from './fakeServer';
-import { serveLive } from './live';
-import { removeOldPictures } from './manifest';
-import {
-  findScenes,
-  type LiveScene,
-  type Mode,
-  modes,
-  type SceneSources,
-  selectScenes,
-  sourceHash,
-  type TakeShot,
-} from './scenes';
+import { coreScenes, type SceneContext } from './coreScenes';
+import { modes, pictureOf, removeOldPictures, type Mode } from './manifest';
+import { readScenes, selectScenes } from './scenes';
 
-/** A scene to take in some modes. */
-export interface Take<Scene extends SceneSources> {
-  name: string;
-  file: string;
-  scene: Scene & Pick<LiveScene, 'viewport'>;
-  hosts?: Hosts;
+const siteDir = path.join(__dirname, '../..');
+const studioTools = path.join(siteDir, 'studio-tools');
+
+/**
+ * Serves an application of `examples/` on a free port, in the same way as the site.
+ * @throws if the application doesn't exist or needs a server
+ */
+async function serveLive(name: string): Promise<{ url: string; stop: () => void }> {
+  const example: LiveExample = liveExamples.find((each) => each.name === name) ?? {
+    name,
+    product: 'core',
+    entry: 'src/main.tsx',
+  };
+  const version = { examples: 'examples', packages: '.', live: 'demos/core/live' };
+  const project = collectExamples(path.join(siteDir, version.examples)).find(
+    (each) => each.name === name,
+  );
+  const served = mkdtempSync(path.join(os.tmpdir(), 'live-'));
+  const options = { siteDir, aliases: aliasesOf(manifest as Dependencies), version };
+  await writeLiveExample(example, project, served, options, '/');
+  const files = sirv(served);
+  const server = createServer((request, response) =>
+    files(request, response, () => {
+      response.writeHead(404).end();
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  const stop = () => {
+    server.close();
+    rmSync(served, { recursive: true, force: true });
+  };
+  return { url: `http://localhost:${port}/${livePageFolder(example, version)}/`, stop };
 }
 
-/** Starts the browser for a scene. */
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({
+/** Takes pictures of an application with Toolpad Core. */
+async function takeCoreScene(name: string, wanted: readonly Mode[]): Promise<void> {
+  const { live, viewport, take } = coreScenes.get(name)!;
+  const { url, stop } = await serveLive(live);
+  const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--font-render-hinting=none', '--enable-unsafe-swiftshader'],
   });
-
-/**
- * Runs the steps of a scene in a window that can't send requests to other machines, except to
- * `hosts`. Adds the names of the pictures to `taken`. Writes a screenshot if a step fails.
- * @throws an error with the path of the screenshot
- */
-export async function takeInWindow(
-  browser: Browser,
-  { name, file, scene, hosts = {} }: Take<SceneSources>,
-  mode: Mode,
-  taken: Set<string>,
-  take: (page: Page, shot: TakeShot) => Promise<void>,
-): Promise<void> {
-  const page = await browser.newPage({
-    viewport: scene.viewport ?? { width: 1280, height: 800 },
-    deviceScaleFactor: density,
-    colorScheme: mode,
-  });
-  // Studio bundles an app when its page is first opened.
-  page.setDefaultTimeout(120_000);
-  await mockHosts(hosts, page.context());
-  const source = sourceHash(file, scene);
-  const shot: TakeShot = async (shotName, options = {}) => {
-    const picture = pictureName(name, shotName);
-    const place = { name: picture, scene: name, page: pageOf(name, shotName), source, mode };
-    await saveScreenshot(await takeScreenshot(page, options), place);
-    taken.add(picture);
-  };
-  try {
-    await take(page, shot);
-  } catch (cause) {
-    const failed = `test-results/pictures/${name.replaceAll('/', '-')}.png`;
-    await page.screenshot({ path: path.join(import.meta.dirname, '../..', failed) });
-    throw new Error(`${name} (${mode}), see ${failed}`, { cause });
-  }
-  await page.close();
-}
-
-/** Takes pictures of an application in the given modes, and returns their names. */
-async function takeLivePictures(
-  { scene, ...rest }: Take<LiveScene>,
-  wanted: readonly Mode[],
-): Promise<Set<string>> {
-  const { url, stop } = await serveLive(scene.live);
-  const browser = await launchBrowser();
   const taken = new Set<string>();
   try {
-    for (const mode of wanted)
-      await takeInWindow(browser, { scene, ...rest }, mode, taken, (page, shot) =>
-        scene.take({ page, url, mode, shot }),
+    for (const mode of wanted) {
+      const page = await browser.newPage({
+        viewport,
+        deviceScaleFactor: density,
+        colorScheme: mode,
+      });
+      // Pictures don't depend on other machines.
+      await page.route(
+        ({ hostname, protocol }) => hostname !== 'localhost' && protocol.startsWith('http'),
+        (route) => route.abort(),
       );
+      const shot: SceneContext['shot'] = async (shotName, options = {}) => {
+        const picture = pictureOf(name, shotName);
+        await saveScreenshot(await takeScreenshot(page, options), { ...picture, mode });
+        taken.add(picture.name);
+      };
+      await take({ page, url, shot }).catch(async (cause: unknown) => {
+        const failed = `test-results/pictures/${name.replaceAll('/', '-')}.png`;
+        await page.screenshot({ path: path.join(siteDir, failed) });
+        throw new Error(`${name} (${mode}), see ${failed}`, { cause });
+      });
+      await page.close();
+    }
   } finally {
     await browser.close();
-    await stop();
+    stop();
   }
-  return taken;
+  removeOldPictures(name, taken);
 }
 
-/** Takes the pictures of a scene. Those of Studio need its own tools, which install Studio. */
-async function takeScene(
-  name: string,
-  file: string,
-  wanted: readonly Mode[],
-): Promise<Set<string>> {
-  const { default: scene } = (await import(pathToFileURL(file).href)) as { default: LiveScene };
-  if ('live' in scene) return takeLivePictures({ name, file, scene }, wanted);
-  const studioTools = '../../studio-tools/pictures/takeStudioPictures';
-  const { takeStudioPictures } = (await import(studioTools)) as {
-    takeStudioPictures: (scene: object, wanted: readonly Mode[]) => Promise<Set<string>>;
-  };
-  return takeStudioPictures({ name, file, scene }, wanted);
+/** Takes pictures of Studio with the separate project `studio-tools`, which it installs first. */
+function takeStudioScenes(names: string[], mode: Mode | undefined): boolean {
+  const run = (...args: string[]) =>
+    spawnSync('npm', args, { cwd: studioTools, stdio: 'inherit' }).status === 0;
+  if (!existsSync(path.join(studioTools, 'node_modules/.package-lock.json'))) {
+    console.log('Installing Toolpad Studio and its example apps into studio-tools/ (700 MB)…');
+    if (!run('ci', '--no-audit', '--no-fund')) return false;
+  }
+  const projects = (mode ? [mode] : modes).map((project) => `--project=${project}`);
+  return run('exec', '--', 'playwright', 'test', ...projects, '-g', ` (${names.join('|')})$`);
 }
 
 /**
@@ -113,18 +112,13 @@ async function takeScene(
  * @returns whether all scenes succeeded
  */
 export async function takePictures(wanted: readonly string[], mode?: Mode): Promise<boolean> {
-  const all = findScenes();
-  const scenes = selectScenes([...all.keys()], wanted);
-  let failed = 0;
-  for (const name of scenes) {
-    const { failure } = await attempt(name, async () => {
-      const taken = await takeScene(name, all.get(name)!, mode ? [mode] : modes);
-      if (!mode) removeOldPictures(name, taken);
-    });
-    if (failure !== undefined) failed += 1;
+  const names = selectScenes([...readScenes().keys()], wanted);
+  const studio = names.filter((name) => !coreScenes.has(name));
+  let passed = true;
+  for (const name of names.filter((each) => coreScenes.has(each))) {
+    const { failure } = await attempt(name, () => takeCoreScene(name, mode ? [mode] : modes));
+    passed &&= failure === undefined;
   }
-  console.log(
-    failed === 0 ? `Took the pictures of all ${scenes.length} scenes.` : `${failed} scenes failed.`,
-  );
-  return failed === 0;
+  if (studio.length > 0) passed = takeStudioScenes(studio, mode) && passed;
+  return passed;
 }

@@ -1,0 +1,69 @@
+import { area, scene, topOf } from '../../scene';
+
+scene('components/button', { app: 'shop' }, async ({ editor, page, shot }) => {
+  await editor.openPage('buttons', 'contained');
+  await editor.selectInside('greetings', 'greet');
+  await shot('inspector', area(290, 48, 990, 520));
+  await editor.openBinding('onClick');
+  await shot('on-click', topOf(editor.dialog, 400));
+  await page.goto('/prod/pages/buttons');
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByRole('button', { name: 'Greet' }).click();
+  await page.getByText('Hello, Ada!').waitFor();
+  await shot('result', area(320, 96, 960, 64));
+  await shot('appearance', area(320, 160, 960, 100));
+});
+
+scene('components/data-grid', { app: 'shop' }, async ({ editor, page, shot }) => {
+  await editor.openPage('orders', 'Nordic Tools');
+  await editor.select('dataGrid');
+  await shot('inspector', area(290, 48, 990, 560));
+  await page.getByRole('button', { name: 'columns' }).click();
+  await page.waitForTimeout(800);
+  await shot('columns', area(820, 48, 460, 400));
+  await page.getByRole('button', { name: 'Total', exact: true }).click();
+  await page.waitForTimeout(800);
+  await shot('column', area(830, 48, 450, 740));
+  await page.goto('/prod/pages/orders');
+  await page.getByText('Nordic Tools').click();
+  await page.getByText('Selected: Nordic Tools').waitFor();
+  await shot('result', area(320, 190, 960, 340));
+});
+
+scene('components/date-picker', { app: 'shop' }, async ({ editor, page, shot }) => {
+  await editor.openPage('account', 'Member since');
+  await editor.selectInside('form', 'dates');
+  await editor.selectInside('dates', 'month');
+  await shot('inspector', topOf(editor.inspector, 620));
+  await page.goto('/prod/pages/account');
+  await page.getByText('Billing month as the page sees it').waitFor();
+  await page
+    .getByRole('button', { name: /Choose date/ })
+    .last()
+    .click();
+  await page.waitForTimeout(1000);
+  await shot('result', area(320, 96, 960, 520));
+});
+
+scene('components/list', { app: 'shop' }, async ({ editor, page, shot }) => {
+  await editor.openPage('products', 'Desk');
+  await editor.select('list');
+  await shot('inspector', area(290, 48, 990, 340));
+  await page.goto('/prod/pages/products');
+  await page.getByText('Desk').waitFor();
+  await shot('result', area(320, 96, 960, 170));
+});
+
+scene('components/text-field', { app: 'shop' }, async ({ editor, page, shot }) => {
+  await editor.openPage('account', 'Member since');
+  await editor.selectInside('form', 'texts');
+  await editor.selectInside('texts', 'newPassword');
+  await shot('inspector', topOf(editor.inspector, 752));
+  await page.goto('/prod/pages/account');
+  await page.getByLabel('Password').fill('abc');
+  await page.getByLabel('ZIP code').fill('1234567');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.waitForTimeout(1200);
+  await shot('validation', area(320, 96, 960, 210));
+  await shot('appearance', area(320, 250, 960, 160));
+});
