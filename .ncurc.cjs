@@ -19,7 +19,7 @@ const heldBack = {
   '@mui/x-date-pickers': material,
   '@mui/x-license': material,
   '@swc/core': 'The registry lacks the packages of 1.16.22 for macOS and Windows.',
-  '@toolpad/core': 'The pages describe this version. ',
+  '@toolpad/core': 'The pages describe this version. Others have their own pages.',
   '@types/node': 'Types of the oldest supported version of Node.js.',
   'create-next-app': 'The guides run it to create projects with Next.js 15.',
   eslint: 'eslint-plugin-react and eslint-plugin-jsx-a11y support version 9.',

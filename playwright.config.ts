@@ -79,8 +79,11 @@ const suites: Record<string, Suite> = {
   pages: { ...onBuiltSite, grepInvert: /@timing/ },
   /** Compares times with a reference in the same run. */
   timing: { ...onBuiltSite, grep: /@timing/ },
-  /** Checks every page of the built site in two views, and the heads of all. */
-  crawl: { ...onBuiltSite, testMatch: ['every-page.spec.ts', 'heads.spec.ts'] },
+  /** Checks every page of the built site in two views, the heads of all, and every demo. */
+  crawl: {
+    ...onBuiltSite,
+    testMatch: ['every-page.spec.ts', 'heads.spec.ts', 'demo-runs.spec.ts'],
+  },
   /**
    * Compares screenshots of the built site with those of an earlier build. The first run takes
    * them; `--update-snapshots` accepts differences.

@@ -66,7 +66,7 @@ const countsOf = (page: Page) =>
         [...document.querySelectorAll(selector)].filter(
           (element) =>
             element.checkVisibility() &&
-            // Demos have their own headings and landmarks; `tools/matrix` tests them.
+            // Demos have their own headings and landmarks; `demo-runs.spec.ts` tests them.
             !element.closest('[data-demo-part=stage]'),
         ).length,
       ]),

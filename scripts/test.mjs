@@ -22,7 +22,6 @@ process.exit(
       oneProcessor,
       ...unit,
       ['slow unit tests', 'jest --selectProjects slow-node slow-dom'],
-      ['changed demos', 'tsx scripts/test-matrix.ts --changed'],
       [build, 'tsx scripts/build-twice.ts'],
       ['browser tests', 'playwright test --project=pages', build],
       [

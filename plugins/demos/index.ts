@@ -1,6 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
-import { resolveConfig } from 'prettier';
 import { bundlerSettings } from './bundler';
 import { cachedReaders, demoCache } from './cache';
 import { isDevelopmentServer } from '../shared/command';
@@ -11,13 +10,16 @@ import { resolveOptions, type DemosOptions } from './options';
 import { createInstallation } from './packages';
 import { readPreview } from './recordedPreviews';
 import { previewFile, renderRegistries, type GeneratedModules } from './registry';
-import { frameUrlOf, renderDemo, type RenderContext, type RenderedDemo } from './render';
+import {
+  frameUrlOf,
+  readCodeStyle,
+  renderDemo,
+  type RenderContext,
+  type RenderedDemo,
+} from './render';
 import { inputsOf, renderOnDemand, type RenderDemo } from './renderOnDemand';
 import { readTree, type Tree } from './tree';
 import { copyAssets, writeAssets, writeGenerated, type DemoData } from './write';
-
-/** Format of derived code, unless the site configures its own. */
-const demoStyle = { singleQuote: true, printWidth: 100 };
 
 /** Content of the plugin. */
 export interface DemosContent {
@@ -121,10 +123,7 @@ export function demos(
       const valid = isDevelopmentServer()
         ? validDemos(tree, model, installation)
         : checkDemos(tree, model, installation);
-      const codeStyle = {
-        ...demoStyle,
-        ...(await resolveConfig(path.join(siteDir, 'package.json'))),
-      };
+      const codeStyle = await readCodeStyle(siteDir);
       const keys = new Set(valid.map(({ key }) => key));
       const content = {
         broken: model.demos.flatMap(({ key }) => (keys.has(key) ? [] : [key])),

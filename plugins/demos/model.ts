@@ -2,6 +2,7 @@ import path from 'node:path';
 import { codeStylings, demoKey, type CodeStyling } from '../../src/site/demo';
 import { mdxProblem } from '../pages/mdxProblem';
 import type { Problem } from '../shared/problems';
+import { hashOf } from '../shared/resultCache';
 import { readModules } from './modules';
 import { readModule, type ReadModule, type SourceModule } from './parse';
 import type { DemoSet } from './options';
@@ -129,3 +130,10 @@ export function readDemos(
 /** Modules of a demo in all styling solutions. */
 export const modulesOf = ({ stylings }: DemoModel): SourceModule[] =>
   stylings.flatMap(({ modules }) => modules);
+
+/** Hash of everything that belongs to a demo. */
+export const sourcesOf = (demo: DemoModel): string =>
+  hashOf(modulesOf(demo).map(({ file, source }) => [path.posix.basename(file), source])).slice(
+    0,
+    12,
+  );

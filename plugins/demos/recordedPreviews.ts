@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashOf } from '../shared/resultCache';
-import { modulesOf, type DemoModel } from './model';
+import { modulesOf, sourcesOf, type DemoModel } from './model';
 import { packagesOf } from './modules';
 import type { Installation } from './packages';
-import { sourcesOf } from './recordedRuns';
 
 /** Folder of the recorded previews, from the root of the site. */
 export const previewsFolder = 'data/previews';

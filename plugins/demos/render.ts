@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { Options as CodeStyle } from 'prettier';
+import { resolveConfig, type Options as CodeStyle } from 'prettier';
 import type {
   CodeStyling,
   CodeText,
@@ -30,6 +30,12 @@ export interface RenderContext {
   codeStyle: CodeStyle;
   cache: ResultCache;
 }
+
+/** Format of derived code: the site's, or a default. */
+export const readCodeStyle = async (siteDir: string): Promise<CodeStyle> => ({
+  ...{ singleQuote: true, printWidth: 100 },
+  ...(await resolveConfig(path.join(siteDir, 'package.json'))),
+});
 
 interface Written {
   file: SourceFile;

@@ -5,7 +5,7 @@ import { writeAtomicallySync } from '../shared/writeAtomically';
 
 /** A check that has passed, with everything that its result depends on. */
 export interface RecordedCheck {
-  /** Number of samples or commands. */
+  /** Number of demos, samples, or commands. */
   count: number;
   /** Hash of what ran. Another hash means that the check has to run again. */
   source: string;
@@ -23,6 +23,8 @@ export interface RecordedCommands extends RecordedCheck {
 
 /** Checks of a page that have passed. */
 export interface PageRecord {
+  /** Demos that `npm run test:e2e -- --project=crawl` ran. */
+  demos?: RecordedCheck;
   /** Code samples that `npm run check:docs -- --all` compiled. */
   samples?: RecordedCheck;
   /** Commands that `npm run test:guides` ran. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { quotedPath, readQuote } from '../code-blocks/quote';
+import { sourcesOf, type DemoModel } from '../demos/model';
 import { filesOfExample } from '../example-downloads/collect';
 import { isMarkdown } from '../pages/files';
 import { readPage } from '../pages/model';
@@ -37,3 +38,9 @@ export const codeHash = (
     ),
     ...others,
   ]).slice(0, 12);
+
+/** Hash of demos, and of the packages that they run with. */
+export const demosHash = (
+  demos: readonly DemoModel[],
+  packages: Readonly<Record<string, string>>,
+): string => hashOf([demos.map((demo) => [demo.name, sourcesOf(demo)]), packages]).slice(0, 12);

@@ -5,11 +5,10 @@ import { describeChecks } from '../../src/site/verification';
 import { t } from '../../src/tags/markdown';
 import { readDemos } from '../demos/model';
 import { demoSets } from '../demos/options';
-import { runsFile, sourcesOf } from '../demos/recordedRuns';
 import { readTree } from '../demos/tree';
 import { currentVersion, documentedVersions } from '../shared/versions';
 import { readRecords, withDay, writeRecords } from './records';
-import { codeHash } from './source';
+import { codeHash, demosHash } from './source';
 import { verifyPages } from './verify';
 
 const siteDir = mkdtempSync(path.join(os.tmpdir(), 'verification-'));
@@ -62,16 +61,11 @@ function recordAll(): void {
   write('examples/one/App.tsx', 'export const one = 1;');
   write('package.json', { dependencies: packages });
   write(version.pictures, pictures(state('2026-11-21')));
-  const sets = demoSets(versions);
-  const [demo] = readDemos(readTree(siteDir, [version.dir]), sets).demos;
-  write(runsFile(sets[0]!), {
-    releases: [version.version],
-    packages,
-    demos: { Basic: { sources: sourcesOf(demo!), problems: {}, day: '2026-11-24' } },
-  });
+  const { demos } = readDemos(readTree(siteDir, [version.dir]), demoSets(versions));
   const after = [`${version.dir}/first.mdx`];
   write(`data/verification/core/v${version.version}.json`, {
     'guide.mdx': {
+      demos: { count: 1, day: '2026-11-24', source: demosHash(demos, packages) },
       samples: {
         ...{ count: 2, day: '2026-11-23' },
         source: codeHash(siteDir, [page], version, packages),
@@ -139,8 +133,14 @@ test.each([
 });
 
 test('a page doesn’t list checks that never ran', () => {
-  rmSync(path.join(siteDir, 'data/verification'), { recursive: true });
+  for (const kind of ['samples', 'commands'] as const)
+    writeRecords(siteDir, version, kind, new Map([['guide.mdx', undefined]]));
   expect(verified()?.map(({ kind }) => kind)).toEqual(['demos', 'pictures']);
+});
+
+test('a page lists nothing if its demos never ran', () => {
+  writeRecords(siteDir, version, 'demos', new Map([['guide.mdx', undefined]]));
+  expect(verified()).toBeUndefined();
 });
 
 test('the same result keeps its day, and a new one gets today’s', () => {
@@ -159,7 +159,10 @@ test('a new record replaces only its kind, and a second run changes nothing', ()
   expect(samples?.count).toBe(3);
   expect(commands?.day).toBe('2026-11-22');
   writeRecords(siteDir, version, 'samples', new Map([['guide.mdx', undefined]]));
-  expect(Object.keys(readRecords(siteDir, version)['guide.mdx'] ?? {})).toEqual(['commands']);
+  expect(Object.keys(readRecords(siteDir, version)['guide.mdx'] ?? {})).toEqual([
+    'commands',
+    'demos',
+  ]);
 });
 
 test('the line names the documented package and all days', () => {

@@ -6,7 +6,6 @@ import { products } from '../../src/site/products';
 import { cachedReaders } from '../demos/cache';
 import { readDemos, type DemoModel } from '../demos/model';
 import { resolveOptions } from '../demos/options';
-import { readRuns, worksSince, type RecordedRuns } from '../demos/recordedRuns';
 import { readTree } from '../demos/tree';
 import { isPage } from '../pages/files';
 import { readPage } from '../pages/model';
@@ -15,7 +14,7 @@ import { readJson } from '../shared/files';
 import { installedPackages } from '../shared/installedPackages';
 import type { DocumentedVersion } from '../shared/versions';
 import { readRecords, type PageRecord } from './records';
-import { codeHash } from './source';
+import { codeHash, demosHash } from './source';
 
 /** What is recorded for a version. */
 interface VersionRecords {
@@ -23,7 +22,6 @@ interface VersionRecords {
   version: DocumentedVersion;
   /** Versions of the packages that demos and samples run with now. */
   installed: Readonly<Record<string, string>>;
-  runs: RecordedRuns;
   records: Readonly<Record<string, PageRecord>>;
   pictures: Pictures;
 }
@@ -36,12 +34,15 @@ function daysOf(days: readonly string[]): PassedCheck['days'] {
   return [sorted[0] ?? '', sorted.at(-1) ?? ''];
 }
 
-function verifyDemos(demos: readonly DemoModel[], { runs, installed }: VersionRecords): Result {
-  if (demos.length === 0) return undefined;
-  const isKnown = JSON.stringify(runs.packages) === JSON.stringify(installed);
-  if (!isKnown || !demos.every((demo) => worksSince(demo, runs))) return 'old';
-  const days = daysOf(demos.map(({ name }) => runs.demos[name]?.day ?? ''));
-  return { kind: 'demos', count: demos.length, days, packages: installed };
+function verifyDemos(
+  placed: readonly DemoModel[],
+  { demos }: PageRecord,
+  { installed }: VersionRecords,
+): Result {
+  if (placed.length === 0) return undefined;
+  if (demos?.source !== demosHash(placed, installed)) return 'old';
+  const { count, day } = demos;
+  return { kind: 'demos', count, days: [day, day], packages: installed };
 }
 
 function verifySamples(page: string, { samples }: PageRecord, on: VersionRecords): Result {
@@ -100,7 +101,7 @@ function verifyPage(
   const record = on.records[page.slice(on.version.dir.length + 1)] ?? {};
   const placed = demos.filter(({ placements }) => placements.some((each) => each.page === page));
   const results = [
-    verifyDemos(placed, on),
+    verifyDemos(placed, record, on),
     verifySamples(page, record, on),
     verifyCommands(page, record, on),
     verifyPictures(text, on),
@@ -124,7 +125,6 @@ export function verifyPages(siteDir: string, versions: readonly DocumentedVersio
       siteDir,
       version,
       installed: installedPackages(siteDir, version),
-      runs: readRuns(siteDir, set),
       records: readRecords(siteDir, version),
       pictures: readJson<Pictures>(path.join(siteDir, version.pictures)),
     };
