@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { existsSync } from 'node:fs';
+import { cachedReaders } from '../plugins/demos/cache';
 import { readDemos, type DemoModel } from '../plugins/demos/model';
 import { resolveOptions } from '../plugins/demos/options';
 import { createInstallation } from '../plugins/demos/packages';
@@ -8,8 +9,7 @@ import { readTree, type Tree } from '../plugins/demos/tree';
 import { installedPackages } from '../plugins/shared/installedPackages';
 import { noCache } from '../plugins/shared/resultCache';
 import { documentedVersions } from '../plugins/shared/versions';
-import { readRecords, writeRecords } from '../plugins/verification/records';
-import { demosHash } from '../plugins/verification/source';
+import { demosHash, readRecords, writeRecords } from '../plugins/verification/records';
 import { baseUrl } from '../src/site/origins';
 import { expect, test } from './fixtures';
 import { findViolations } from './support/accessibility';
@@ -26,7 +26,7 @@ const { sets, aliases } = resolveOptions({ versions });
 
 /** Demos by the path of their page, from the folder of the version. */
 function demosByPage(tree: Tree, dir: string): Map<string, DemoModel[]> {
-  const { demos } = readDemos(tree, sets);
+  const { demos } = readDemos(tree, sets, cachedReaders(siteDir));
   const pages = new Map<string, DemoModel[]>();
   for (const demo of demos)
     for (const page of new Set(demo.placements.map((each) => each.page.slice(dir.length + 1))))

@@ -8,10 +8,8 @@ import { readApiData } from '../shared/apiData';
 import { behaviorFile, historyFile } from '../shared/apiHistory';
 import { inVersion } from '../shared/versionLinks';
 import type { DocumentedVersion } from '../shared/versions';
-import { moduleName } from './entries';
-import { findApiPages, renderReleases } from './releases';
-import { linksTo, renderEntry, renderStudioComponent } from './render';
-import { addSince, readSince } from './since';
+import { linksTo, moduleName, renderEntry, renderStudioComponent } from './render';
+import { addSince, findApiPages, readSince, renderReleases } from './releases';
 
 export interface ApiPagesOptions {
   /** Versions with API data that pages show. */

@@ -1,7 +1,6 @@
 import type { Release } from '../../src/site/apiRelease';
 import { documentedVersions } from '../shared/versions';
-import { renderReleases } from './releases';
-import { readSince } from './since';
+import { readSince, renderReleases } from './releases';
 
 const siteDir = process.cwd();
 const versions = documentedVersions(siteDir).filter(({ product }) => product === 'core');

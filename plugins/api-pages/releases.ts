@@ -1,15 +1,39 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { ApiEntry, ApiLink } from '../../src/site/api';
-import { compareVersions } from '../../src/site/releases';
-import { releaseOf, type ApiUrls } from '../../src/site/apiRelease';
+import { type Since, sinceIn } from '../../src/site/apiHistory';
+import { type ApiUrls, releaseOf } from '../../src/site/apiRelease';
+import { compareVersions, shortVersion } from '../../src/site/releases';
 import { readApiData } from '../shared/apiData';
 import { readBehavior, readHistory } from '../shared/apiHistory';
 import { inVersion } from '../shared/versionLinks';
 import type { DocumentedVersion } from '../shared/versions';
-import { toHtml } from './inline';
+import { toHtml } from './render';
+
+/** Returns since which release each part of a version exists, in short form. */
+export function readSince(
+  siteDir: string,
+  { product, version }: Pick<DocumentedVersion, 'product' | 'version'>,
+): Since {
+  const history = readHistory(siteDir, product);
+  const since = history && sinceIn(history, version);
+  return (...part) => {
+    const found = since?.(...part);
+    return found && shortVersion(found);
+  };
+}
+
+/** Adds to each row of an entry the release that added it. */
+export function addSince(entry: ApiEntry, since: Since): ApiEntry {
+  if (entry.kind === 'hook') return entry;
+  const dated = <Row extends { name: string }>(rows: Row[], part: 'member' | 'prop' | 'slot') =>
+    rows.map((row) => ({ ...row, since: since(entry.name, part, row.name) }));
+  return entry.kind === 'type'
+    ? { ...entry, members: dated(entry.members, 'member') }
+    : { ...entry, props: dated(entry.props, 'prop'), slots: dated(entry.slots, 'slot') };
+}
 
 /** API pages of a product by name of the version and of the entry. */
-export type ApiPages = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type ApiPages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Finds API pages by their titles, such as "Crud API". */
 export const findApiPages = (content: LoadedContent | undefined): ApiPages =>

@@ -1,5 +1,116 @@
-import type { ApiEntry, ApiLink, ApiMember, ApiRefs, StudioComponent } from '../../src/site/api';
-import { toHtml, type ToHref } from './inline';
+import path from 'node:path';
+import type { PhrasingContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString } from 'mdast-util-to-string';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import type {
+  ApiEntry,
+  ApiLink,
+  ApiMember,
+  ApiRefs,
+  ApiSubject,
+  StudioComponent,
+} from '../../src/site/api';
+import type { ProductKey } from '../../src/site/products';
+import { readApiData } from '../shared/apiData';
+import { escapeHtml } from '../shared/escapeHtml';
+import type { DocumentedVersion } from '../shared/versions';
+
+/** Converts a link in the data to its target on the page that shows it. */
+type ToHref = (href: string) => string;
+
+/**
+ * Only links and code are parsed as Markdown. Everything else in a type's comment is plain text,
+ * including backslashes and asterisks.
+ */
+const linksAndCode = {
+  disable: {
+    null: [
+      'attention',
+      'autolink',
+      'blockQuote',
+      'characterEscape',
+      'characterReference',
+      'codeFenced',
+      'codeIndented',
+      'definition',
+      'hardBreakEscape',
+      'headingAtx',
+      'htmlFlow',
+      'htmlText',
+      'labelStartImage',
+      'list',
+      'setextUnderline',
+      'thematicBreak',
+    ],
+  },
+};
+
+const isSafe = (href: string) => /^(https?:\/\/|\/(?!\/)|#)/.test(href);
+
+/** Renders Markdown in the data to HTML. A link with an unsafe URL remains plain text. */
+export function toHtml(markdown: string, toHref: ToHref): string {
+  const html = (node: PhrasingContent): string => {
+    if (node.type === 'text') return escapeHtml(node.value);
+    if (node.type === 'inlineCode') return `<code>${escapeHtml(node.value)}</code>`;
+    if (node.type === 'link' && isSafe(node.url))
+      return `<a href="${escapeHtml(toHref(node.url))}">${node.children.map(html).join('')}</a>`;
+    return escapeHtml(
+      markdown.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0),
+    );
+  };
+  return fromMarkdown(markdown, { extensions: [linksAndCode] })
+    .children.map((block) => (block.type === 'paragraph' ? block.children.map(html).join('') : ''))
+    .join(' ');
+}
+
+const writer = unified().use(remarkStringify, { resourceLink: true }).freeze();
+
+/** Escapes what other Markdown parsers would read as more than links and code. */
+export const toMarkdown = (markdown: string): string =>
+  writer.stringify(fromMarkdown(markdown, { extensions: [linksAndCode] }));
+
+/** Converts Markdown in the data to plain text. */
+export const plainText = (markdown: string): string =>
+  !/[`[]/.test(markdown)
+    ? markdown
+    : fromMarkdown(markdown, { extensions: [linksAndCode] })
+        .children.map((block) => toString(block))
+        .join(' ');
+
+/** An export of a package, or a component of Studio, as the API data describes it. */
+export type Entry = ApiEntry | StudioComponent;
+
+export const kindOf = (entry: Entry) => ('kind' in entry ? entry.kind : 'component of Studio');
+
+const entriesByFolder = new Map<string, ReadonlyMap<string, Entry>>();
+
+/**
+ * The API data in a folder, by name. It's read once, because `npm start` restarts when new data is
+ * generated.
+ */
+export function readEntries(product: ProductKey, folder: string): ReadonlyMap<string, Entry> {
+  const entries: ReadonlyMap<string, Entry> =
+    entriesByFolder.get(folder) ?? readApiData('', { product, apiData: folder });
+  entriesByFolder.set(folder, entries);
+  return entries;
+}
+
+/** The components and hooks of a version. */
+export const apiSubjects = (siteDir: string, { product, apiData }: DocumentedVersion) =>
+  [...readEntries(product, path.join(siteDir, apiData)).values()].flatMap((entry): ApiSubject[] =>
+    'kind' in entry && entry.kind !== 'type' ? [entry] : [],
+  );
+
+/**
+ * Name of an entry's data file, such as `core/current/Crud.json`. The names of types contain
+ * `.type`, because some file systems can't distinguish `UseNotifications` from `useNotifications`.
+ */
+export function moduleName({ product, name }: DocumentedVersion, entry: Entry): string {
+  const isType = 'kind' in entry && entry.kind === 'type';
+  return `${product}/${name}/${entry.name}${isType ? '.type' : ''}.json`;
+}
 
 /** Links with their targets on the page of an entry. */
 export const linksTo = (list: ApiLink[], toHref: ToHref): ApiLink[] =>

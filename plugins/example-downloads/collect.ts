@@ -1,10 +1,56 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isUtf8 } from 'node:buffer';
-import { withoutRegionMarks } from '../code-blocks/region';
-import { defaultProduct, productList, type ProductKey } from '../../src/site/products';
-import { excludedFiles } from './excludedFiles';
-import { sharedFilesList, sharedFilesOf } from './sharedFiles';
+import { defaultProduct, type ProductKey, productList } from '../../src/site/products';
+import { withoutRegionMarks } from '../code-blocks/quote';
+
+/**
+ * Files that are never packed: the output of installing, building, and running a project, and
+ * secrets.
+ */
+export const excludedFiles: readonly string[] = [
+  'node_modules',
+  '.next',
+  'dist',
+  '.generated',
+  'test-results',
+  'playwright-report',
+  'package-lock.json',
+  'next-env.d.ts',
+  'tsconfig.tsbuildinfo',
+  '.env',
+  '.env.local',
+  '.DS_Store',
+];
+
+/**
+ * File in which a project lists what it shares with another project. It isn't part of the download.
+ */
+const sharedFilesList = 'shared-files.json';
+
+interface SharedFiles {
+  /** Project that contains the files, as a path relative to this one. */
+  from: string;
+  /** Paths of the files in both projects. */
+  files: string[];
+}
+
+function readList(project: string): SharedFiles | undefined {
+  const list = path.join(project, sharedFilesList);
+  return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as SharedFiles) : undefined;
+}
+
+/** Folder of the project that a project shares files with, or `undefined`. */
+export function sharedFolderOf(project: string): string | undefined {
+  const list = readList(project);
+  return list && path.join(project, list.from);
+}
+
+/** Files that a project takes from another one: paths in the project, and on disk. */
+function sharedFilesOf(project: string): [file: string, source: string][] {
+  const { from = '', files = [] } = readList(project) ?? {};
+  return files.map((file) => [file, path.join(project, from, file)]);
+}
 
 /** A project in `examples/`, ready to be packed. */
 export interface ExampleProject {

@@ -1,8 +1,8 @@
 import {
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -10,7 +10,38 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { collectExamples } from '../example-downloads/collect';
-import { writeLiveExample } from './write';
+import { renderLivePage, writeLiveExample } from './write';
+
+const html = `<html>
+  <head>
+    <link rel="icon" href="/favicon.svg" />
+  </head>
+  <body>
+    <script type="module" src="/src/main.tsx"></script>
+  </body>
+</html>
+`;
+const assets = '/toolpad/assets/demos/core/live/orders/';
+
+test('the page loads the bundle from the assets of the site', () => {
+  const page = renderLivePage(html, { script: 'main-A.js', style: 'main-B.css' }, assets);
+  expect(page).toContain(`<script type="module" src="${assets}main-A.js"></script>`);
+  expect(page).toContain(`<link rel="stylesheet" href="${assets}main-B.css" />`);
+  expect(page).toContain(`href="${assets}favicon.svg"`);
+  expect(page).not.toContain('/src/');
+});
+
+test('search engines do not index the page', () => {
+  expect(renderLivePage(html, { script: 'main-A.js' }, assets)).toContain(
+    '<meta name="robots" content="noindex" />\n  </head>',
+  );
+});
+
+test('a page that loads no script fails the build', () => {
+  expect(() => renderLivePage('<html></html>', { script: 'main-A.js' }, assets)).toThrow(
+    'index.html has no <script type="module"> of /src/.',
+  );
+});
 
 const version = { examples: 'examples', packages: '.', live: 'demos/core/live' };
 const example = { name: 'small', product: 'core', entry: 'src/main.ts' } as const;

@@ -2,10 +2,103 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { liveAssetFolder, livePageFolder, type LiveExample } from '../../src/site/examples';
+import { build } from 'esbuild';
+import { liveAssetFolder, type LiveExample, livePageFolder } from '../../src/site/examples';
 import type { ExampleProject } from '../example-downloads/collect';
-import { bundleExample, type BundleOptions } from './bundle';
-import { renderLivePage } from './page';
+import { escapeHtml } from '../shared/escapeHtml';
+import type { DocumentedVersion } from '../shared/versions';
+
+/** Files of a bundle, and which of them the page loads. */
+interface Bundle {
+  files: Map<string, Uint8Array>;
+  script: string;
+  style?: string;
+}
+
+interface BundleOptions {
+  siteDir: string;
+  /**
+   * Names under which the site installs some packages, by their original names: `react-router` is
+   * installed as `react-router-v7`.
+   */
+  aliases: Record<string, string>;
+  /** Version of the pages that show the example. */
+  version: Pick<DocumentedVersion, 'examples' | 'packages' | 'live'>;
+}
+
+/** Name of the entry module. */
+const source = 'live.js';
+
+/**
+ * Bundles an example with the packages of the site. It uses hash routing, because a static host
+ * doesn't know its paths.
+ * @throws with the errors of esbuild
+ */
+async function bundleExample(
+  { name, entry }: LiveExample,
+  { siteDir, aliases, version }: BundleOptions,
+): Promise<Bundle> {
+  const example = path.join(siteDir, version.examples, name);
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: siteDir,
+    stdin: {
+      contents: `import ${JSON.stringify(path.join(siteDir, 'plugins/live-examples/browser.ts'))};
+import ${JSON.stringify(path.join(example, entry))};`,
+      resolveDir: siteDir,
+      sourcefile: source,
+    },
+    outdir: path.join(siteDir, 'live'),
+    entryNames: 'main-[hash]',
+    chunkNames: 'chunk-[hash]',
+    tsconfig: path.join(example, 'tsconfig.json'),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    metafile: true,
+    write: false,
+    target: ['chrome115', 'firefox115', 'safari16.4'],
+    charset: 'utf8',
+    legalComments: 'none',
+    jsx: 'automatic',
+    alias: aliases,
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'import.meta.env.VITE_ROUTER': '"hash"',
+    },
+  });
+  const main = Object.entries(metafile.outputs).find(([, each]) => each.entryPoint === source);
+  if (!main) throw new Error(`The bundle of "${name}" has no entry.`);
+  const [script, { cssBundle }] = main;
+  return {
+    files: new Map(outputFiles.map(({ path: file, contents }) => [path.basename(file), contents])),
+    script: path.basename(script),
+    ...(cssBundle ? { style: path.basename(cssBundle) } : {}),
+  };
+}
+
+/**
+ * Adapts the example's `index.html` to the site: loads the bundle instead of the source, and
+ * excludes the page from search engines.
+ * @param assets URL of the bundle's folder, with a trailing slash
+ * @throws if the page loads no source, or loads another file that the site lacks
+ */
+export function renderLivePage(
+  html: string,
+  { script, style }: Pick<Bundle, 'script' | 'style'>,
+  assets: string,
+): string {
+  const source = /<script type="module" src="\/src\/[^"]+"><\/script>/;
+  if (!source.test(html)) throw new Error('index.html has no <script type="module"> of /src/.');
+  const head = [
+    '<meta name="robots" content="noindex" />',
+    ...(style ? [`<link rel="stylesheet" href="${escapeHtml(assets + style)}" />`] : []),
+  ].join('\n    ');
+  return html
+    .replace(source, `<script type="module" src="${escapeHtml(assets + script)}"></script>`)
+    .replace(/(<link rel="icon" href=")\//, `$1${escapeHtml(assets)}`)
+    .replace('</head>', `  ${head}\n  </head>`);
+}
 
 /** This folder, below the site. */
 const folder = 'plugins/live-examples';
@@ -18,9 +111,7 @@ async function cacheKey(
 ) {
   const hash = createHash('sha256').update(baseUrl);
   for (const [file, content] of project.files) hash.update(`${file}\n`).update(content);
-  const own = ['browser.ts', 'bundle.ts', 'page.ts'].map((file) =>
-    path.join(siteDir, folder, file),
-  );
+  const own = ['browser.ts', 'write.ts'].map((file) => path.join(siteDir, folder, file));
   for (const file of [path.join(siteDir, version.packages, 'package-lock.json'), ...own])
     hash.update(await readFile(file));
   return hash.digest('hex').slice(0, 16);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { checkFrontMatter, collectProblems } from '../../tools/checker';
-import { apiSubjects } from '../api-pages/entries';
+import { apiSubjects } from '../api-pages/render';
 import { isPartial } from '../pages/files';
 import { parseFrontMatter as readFrontMatter, yamlProblem } from '../pages/frontMatter';
 import { describeInvalidValue, frontMatterKeys } from '../pages/frontMatterKeys';

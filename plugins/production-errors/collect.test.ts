@@ -1,10 +1,13 @@
 import path from 'node:path';
 import { formatProblem } from '../shared/problems';
-import { checkMessages } from './check';
-import { collectMessages } from './collect';
-import { defaultOptions, type FoundMessage } from './options';
-import { parseMessages } from './parse';
-import { toTable } from './render';
+import {
+  checkMessages,
+  collectMessages,
+  defaultOptions,
+  type FoundMessage,
+  parseMessages,
+  toTable,
+} from './collect';
 
 const fixture = path.join(__dirname, 'fixtures/two-packages');
 

@@ -2,10 +2,13 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ProductionError } from '../../src/site/productionErrors';
 import { openBuildCache } from '../shared/buildCache';
 import { failOn } from '../shared/problems';
-import { checkMessages } from './check';
-import { collectMessages } from './collect';
-import { defaultOptions, type ProductionErrorsOptions } from './options';
-import { toTable } from './render';
+import {
+  checkMessages,
+  collectMessages,
+  defaultOptions,
+  type ProductionErrorsOptions,
+  toTable,
+} from './collect';
 
 /**
  * Generates the table of production errors from the installed MUI packages, as

@@ -7,8 +7,7 @@ import { readDemos } from '../demos/model';
 import { demoSets } from '../demos/options';
 import { readTree } from '../demos/tree';
 import { currentVersion, documentedVersions } from '../shared/versions';
-import { readRecords, withDay, writeRecords } from './records';
-import { codeHash, demosHash } from './source';
+import { codeHash, demosHash, readRecords, withDay, writeRecords } from './records';
 import { verifyPages } from './verify';
 
 const siteDir = mkdtempSync(path.join(os.tmpdir(), 'verification-'));

@@ -13,8 +13,7 @@ import { textOf } from '../pages/nodes';
 import { readJson } from '../shared/files';
 import { installedPackages } from '../shared/installedPackages';
 import type { DocumentedVersion } from '../shared/versions';
-import { readRecords, type PageRecord } from './records';
-import { codeHash, demosHash } from './source';
+import { codeHash, demosHash, type PageRecord, readRecords } from './records';
 
 /** What is recorded for a version. */
 interface VersionRecords {

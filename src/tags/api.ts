@@ -1,7 +1,12 @@
 import { type ComponentApi, frameworkNames, type HookApi } from '../site/api';
-import { kindOf, moduleName, readEntries, type Entry } from '../../plugins/api-pages/entries';
-import { plainText } from '../../plugins/api-pages/inline';
-import { addSince, readSince } from '../../plugins/api-pages/since';
+import {
+  type Entry,
+  kindOf,
+  moduleName,
+  plainText,
+  readEntries,
+} from '../../plugins/api-pages/render';
+import { addSince, readSince } from '../../plugins/api-pages/releases';
 import { blocks, fence } from './markdown';
 import { defineTag, type Member, type TagContext } from './define';
 

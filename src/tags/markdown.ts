@@ -1,4 +1,4 @@
-import { toMarkdown } from '../../plugins/api-pages/inline';
+import { toMarkdown } from '../../plugins/api-pages/render';
 import { translateAll } from '../features/i18n/allMessages';
 import type { ApiLink } from '../site/api';
 

@@ -3,16 +3,20 @@ import path from 'node:path';
 import type ts from 'typescript';
 import type { ApiEntry, ComponentApi, HookApi, TypeApi } from '../../src/site/api';
 import { schemaFile } from '../../plugins/shared/apiData';
-import { readComponent, signatureOf, propsNode } from './component';
-import { localLinks, readComment } from './comments';
-import { collectExports, declarationOf, isHook, type ExportedSymbol } from './exports';
-import { readHook } from './hook';
+import { propsNode, readComponent, readHook, signatureOf } from './component';
+import { localLinks, readComment, type TypeMention } from './typeText';
+import {
+  type ApiPackage,
+  collectExports,
+  declarationOf,
+  type ExportedSymbol,
+  isHook,
+  pathInPackage,
+  readPackage,
+} from './program';
 import { createLinks, type PackageLinks } from './links';
-import type { ReadContext } from './members';
+import { importsOf, type ReadContext, readType } from './members';
 import type { ApiOptions, Entries } from './options';
-import { pathInPackage, readPackage, type ApiPackage } from './program';
-import { importsOf, readType } from './typeEntry';
-import type { TypeMention } from './typeText';
 
 /** Everything that is read from the package and the docs, before overrides are applied. */
 export interface Collected {

@@ -1,12 +1,44 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { ApiLink, ApiMember, ApiSlot } from '../../src/site/api';
-import { declarationOf, resolveAlias } from './exports';
-import { ownMembers, readMember, type ReadContext } from './members';
-import { muiHref, type TypeMention } from './typeText';
+import type { ApiLink, ApiMember, ApiRefs, ApiSlot } from '../../src/site/api';
+import { ownMembers, type ReadContext, readMember } from './members';
+import { declarationOf, resolveAlias } from './program';
+import { mentionsIn, muiHref, toRefs, type TypeMention, typeText } from './typeText';
+
+interface ReadHook {
+  signatures: { text: string; refs: ApiRefs }[];
+  typeParameters: string;
+  mentions: TypeMention[];
+}
+
+/** Reads all call signatures of a hook, in the order in which they are declared. */
+export function readHook(context: ReadContext, name: string, symbol: ts.Symbol): ReadHook {
+  const declared = context.pkg.checker
+    .getTypeOfSymbol(symbol)
+    .getCallSignatures()
+    .flatMap((signature) => signature.getDeclaration() ?? []);
+  const read = declared.map((node) => {
+    const generics = node.typeParameters?.map((parameter) => parameter.getText()).join(', ');
+    const parameters = node.parameters.map(typeText).join(', ');
+    const mentions = mentionsIn(context.pkg, node);
+    return {
+      mentions,
+      generics: generics ? `<${generics}>` : '',
+      signature: {
+        text: `${name}${generics ? `<${generics}>` : ''}(${parameters}): ${node.type ? typeText(node.type) : 'void'}`,
+        refs: toRefs(mentions, context.hrefOf),
+      },
+    };
+  });
+  return {
+    signatures: read.map(({ signature }) => signature),
+    typeParameters: read[0]?.generics ?? '',
+    mentions: read.flatMap(({ mentions }) => mentions),
+  };
+}
 
 /** The data that a component's types contain. */
-export interface ReadComponent {
+interface ReadComponent {
   props: ApiMember[];
   slots: ApiSlot[];
   inherits: ApiLink | null;

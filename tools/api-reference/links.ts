@@ -1,9 +1,14 @@
 import ts from 'typescript';
 import { resolveDeclaration, propsNode } from './component';
-import { declarationOf, isHook, resolveAlias, type ExportedSymbol } from './exports';
+import {
+  type ApiPackage,
+  declarationOf,
+  type ExportedSymbol,
+  isHook,
+  resolveAlias,
+} from './program';
 import type { ReadContext } from './members';
 import type { ApiOptions } from './options';
-import type { ApiPackage } from './program';
 
 /** URLs of the package's types, components, and hooks in the docs. */
 export interface PackageLinks {

@@ -1,9 +1,7 @@
 import ts from 'typescript';
-import type { ApiMember } from '../../src/site/api';
-import { readComment } from './comments';
-import { declarationOf, resolveAlias } from './exports';
-import type { ApiPackage } from './program';
-import { mentionsIn, toRefs, typeText, type TypeMention } from './typeText';
+import type { ApiImport, ApiLink, ApiMember, TypeApi } from '../../src/site/api';
+import { type ApiPackage, declarationOf, resolveAlias } from './program';
+import { mentionsIn, muiHref, readComment, toRefs, type TypeMention, typeText } from './typeText';
 
 /** What is needed, besides the node, to read a declaration. */
 export interface ReadContext {
@@ -15,7 +13,7 @@ export interface ReadContext {
 }
 
 /** A member with the types that it mentions. */
-export interface ReadMember {
+interface ReadMember {
   member: ApiMember;
   mentions: TypeMention[];
 }
@@ -90,4 +88,124 @@ export function ownMembers(context: ReadContext, node: ts.Node): ReadMember[] {
     const symbol = member.name && context.pkg.checker.getSymbolAtLocation(member.name);
     return (symbol && readMember(context, symbol)) ?? [];
   });
+}
+
+/** The entry of a type, with the types that it mentions. */
+interface ReadType {
+  entry: Omit<TypeApi, '$schema' | 'imports' | 'exported'>;
+  mentions: TypeMention[];
+}
+
+type TypeDeclaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration | ts.ClassDeclaration;
+
+const isTypeDeclaration = (node: ts.Node): node is TypeDeclaration =>
+  ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node);
+
+const formOf = (node: TypeDeclaration) =>
+  ts.isInterfaceDeclaration(node) ? 'interface' : ts.isClassDeclaration(node) ? 'class' : 'alias';
+
+/** Text of a call signature without its comment: `(key: string) => void`. */
+function callText(node: ts.CallSignatureDeclaration | ts.ConstructorDeclaration): string {
+  const parameters = node.parameters.map(typeText).join(', ');
+  const generics = node.typeParameters
+    ? `<${node.typeParameters.map((parameter) => parameter.getText()).join(', ')}>`
+    : '';
+  const text = `${generics}(${parameters})`;
+  return ts.isConstructorDeclaration(node)
+    ? `new ${text}`
+    : `${text} => ${node.type ? typeText(node.type) : 'void'}`;
+}
+
+/** Text of a type without members: an alias, call signatures, or a constructor. */
+function textOf(node: TypeDeclaration): string | null {
+  if (ts.isTypeAliasDeclaration(node))
+    return ts.isTypeLiteralNode(node.type) ? null : typeText(node.type);
+  const members: readonly ts.Node[] = node.members;
+  const calls = members.filter(
+    (member) => ts.isCallSignatureDeclaration(member) || ts.isConstructorDeclaration(member),
+  );
+  return calls.length > 0
+    ? calls.map((call) => callText(call as ts.CallSignatureDeclaration)).join('\n')
+    : null;
+}
+
+/** The type that an interface extends, such as `OpenDialogOptions<void>`. */
+function inheritedFrom(
+  context: ReadContext,
+  node: TypeDeclaration,
+): { link: ApiLink | null; mentions: TypeMention[] } {
+  const clause = ts.isTypeAliasDeclaration(node) ? undefined : node.heritageClauses?.[0]?.types[0];
+  if (!clause || !ts.isExpressionWithTypeArguments(clause)) return { link: null, mentions: [] };
+  const found = context.pkg.checker.getSymbolAtLocation(clause.expression);
+  const symbol = found && resolveAlias(context.pkg.checker, found);
+  const href =
+    symbol &&
+    (muiHref(symbol.name, symbol.declarations?.[0]?.getSourceFile().fileName ?? '') ??
+      context.hrefOf(symbol));
+  return {
+    link: href ? { title: typeText(clause), href } : null,
+    mentions: mentionsIn(context.pkg, clause),
+  };
+}
+
+/** Comment of a callable interface, which its authors write at the call signature. */
+function callComment(
+  context: ReadContext,
+  node: TypeDeclaration,
+): Pick<ApiMember, 'description'> | undefined {
+  const call = ts.isInterfaceDeclaration(node)
+    ? node.members.find(ts.isCallSignatureDeclaration)
+    : undefined;
+  const signature = call && context.pkg.checker.getSignatureFromDeclaration(call);
+  const text =
+    signature && ts.displayPartsToString(signature.getDocumentationComment(context.pkg.checker));
+  return text
+    ? { description: context.toLocal(text.replaceAll(/\s*\n\s*/g, ' ').trim()) }
+    : undefined;
+}
+
+/** Reads a type of the package, exported or not. Returns `undefined` for other symbols. */
+export function readType(context: ReadContext, symbol: ts.Symbol): ReadType | undefined {
+  const node = declarationOf(context.pkg, symbol);
+  if (!node || !isTypeDeclaration(node)) return undefined;
+  const literal = ts.isTypeAliasDeclaration(node) ? node.type : node;
+  const members = ownMembers(context, literal);
+  const inherited = inheritedFrom(context, node);
+  const own = mentionsIn(context.pkg, literal).filter((mention) => mention.symbol !== symbol);
+  const comment = readComment(symbol, context.pkg.checker, context.toLocal);
+  const description = comment.ignored
+    ? ''
+    : comment.description || (callComment(context, node)?.description ?? '');
+  const typeParameters = node.typeParameters?.map((parameter) => parameter.getText()).join(', ');
+  return {
+    mentions: [...inherited.mentions, ...own],
+    entry: {
+      kind: 'type',
+      name: symbol.name,
+      description,
+      form: formOf(node),
+      typeParameters: typeParameters ? `<${typeParameters}>` : '',
+      text: textOf(node),
+      refs: toRefs(own, context.hrefOf),
+      members: members.map(({ member }) => member),
+      inherits: inherited.link,
+    },
+  };
+}
+
+/** Import statements, with the preferred one first. */
+export function importsOf(
+  name: string,
+  entries: string[],
+  frameworks: { name: string; entry: string }[] = [],
+): ApiImport[] {
+  const plain = entries.map((entry) => ({ name, entry, framework: null }));
+  return [
+    ...plain,
+    ...frameworks.map((form) => ({
+      name: form.name,
+      entry: form.entry,
+      framework: form.entry.split('/').at(-1) ?? null,
+    })),
+  ];
 }

@@ -1,7 +1,6 @@
 import type { Problem } from '../../plugins/shared/problems';
 import { installedPackages } from '../../plugins/shared/installedPackages';
-import { writeRecords } from '../../plugins/verification/records';
-import { codeHash } from '../../plugins/verification/source';
+import { codeHash, writeRecords } from '../../plugins/verification/records';
 import { compiledSamples } from './rules/samples';
 import { failedRule } from './run';
 import type { Site } from './site';

@@ -1,5 +1,5 @@
-export { checkExamples } from './checkExamples';
-export { findExamples, selectExamples } from './findExamples';
-export { readManifest, versionProblems, type Manifest } from './packages';
+export { checkExamples } from './testExamples';
+export { findExamples, selectExamples } from './testExamples';
+export { readManifest, versionProblems, type Manifest } from './typeCheck';
 export { testExamples } from './testExamples';
 export { typeCheck, type Project } from './typeCheck';

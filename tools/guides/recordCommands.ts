@@ -1,5 +1,4 @@
-import { codeHash } from '../../plugins/verification/source';
-import { readRecords, writeRecords } from '../../plugins/verification/records';
+import { codeHash, readRecords, writeRecords } from '../../plugins/verification/records';
 import { documentedVersions, versionOf } from '../../plugins/shared/versions';
 import { findGuides, type Guide, loadGuide, readSteps } from './guide';
 

@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { productOfExample } from '../../plugins/example-downloads/collect';
-import { excludedFiles } from '../../plugins/example-downloads/excludedFiles';
+import { excludedFiles, productOfExample } from '../../plugins/example-downloads/collect';
 import { filesAt } from '../../plugins/shared/frozen';
 import type { DocumentedVersion } from '../../plugins/shared/versions';
 import { listedFiles } from '../../src/site/pictures';

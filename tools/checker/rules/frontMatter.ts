@@ -9,7 +9,7 @@ import {
   textOf,
 } from '../../../plugins/pages/frontMatterKeys';
 import { suggest } from '../../../plugins/shared/problems';
-import { apiSubjects } from '../../../plugins/api-pages/entries';
+import { apiSubjects } from '@site/plugins/api-pages/render';
 import { baseUrl } from '../../../src/site/origins';
 import { productList } from '../../../src/site/products';
 import { rootDir } from '../rootDir';

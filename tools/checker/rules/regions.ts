@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { quotedPath } from '../../../plugins/code-blocks/quote';
-import { marksOf } from '../../../plugins/code-blocks/region';
+import { marksOf, quotedPath } from '../../../plugins/code-blocks/quote';
 import { siteCheck } from '../rule';
 import type { Site } from '../site';
 

@@ -1,5 +1,5 @@
 import { formatProblem } from '../../plugins/shared/problems';
-import { checkRoutes, checkUnrecorded } from './check';
+import { checkRoutes, checkUnrecorded } from '.';
 
 const file = 'data/routes/core-1.0.0.txt';
 const records = new Map([[file, ['/toolpad/core/a/', '/toolpad/core/old-page/']]]);

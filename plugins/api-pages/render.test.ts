@@ -1,4 +1,4 @@
-import { toHtml } from './inline';
+import { toHtml } from './render';
 
 test.each([
   ['plain', 'plain'],

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import Ajv from 'ajv';
+import * as v from 'valibot';
 import { sidebarPages } from '../../plugins/navigation/sidebarPages';
 import { readApiData } from '../../plugins/shared/apiData';
-import * as v from 'valibot';
 import { apiEntry, type ComponentApi } from '../../src/site/api';
-import { apiJsonSchema } from './render';
 import { products } from '../../src/site/products';
+import { apiJsonSchema } from './write';
 
 const siteDir = path.join(__dirname, '../..');
 const dataDir = `data/core/${products.core.version}`;

@@ -1,4 +1,4 @@
-import { appliedRules } from './appliedRules';
+import { appliedRules } from './record';
 
 const html = '<main class="a"><p class="b">Text</p></main>';
 
