@@ -64,8 +64,8 @@ function partsOf(entry: ApiEntry): Parts {
   return { import: named, member: members, signature: [declared] };
 }
 
-/** Text of a value; a boolean or a missing value has one, too. */
-const textOf = (value: string | boolean | null | undefined) => String(value ?? '');
+/** Value as a string; empty if it's missing. */
+const toText = (value: string | boolean | null | undefined) => String(value ?? '');
 
 const compared = ['type', 'default', 'required', 'deprecated'] as const;
 
@@ -90,8 +90,8 @@ function compareItems(before: readonly Item[], after: readonly Item[]): Differen
         .map((change) => ({
           name: item.name,
           change,
-          from: textOf(old[change]),
-          to: textOf(item[change]),
+          from: toText(old[change]),
+          to: toText(item[change]),
         }))
         .filter(({ change, from, to }) => from !== to && !(change === 'deprecated' && to === ''));
     }),

@@ -10,7 +10,7 @@ import { overrideFiles } from './overrides';
 import { readDataFiles, render, writeFiles } from './write';
 
 export { coreOptions } from './options';
-export { checkHistories, checkHistory } from './history';
+export { checkHistories } from './history';
 export { buildHistory, writeHistory } from './history';
 export type { Files } from './options';
 export { readOverrides } from './overrides';

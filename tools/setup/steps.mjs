@@ -23,6 +23,7 @@ export const quickSteps = [
     'types',
     `node node_modules/typescript-native/bin/tsc --noEmit --singleThreaded --incremental --tsBuildInfoFile ${cache}/types.tsbuildinfo`,
   ],
+  ['unused code', 'knip --no-progress'],
   ['API data', 'tsx scripts/api-check.ts'],
   ['routes', 'tsx scripts/routes-check.ts'],
   ['examples', 'tsx scripts/check-examples.ts'],

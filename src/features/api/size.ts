@@ -10,7 +10,7 @@ const totalLines = (texts: readonly string[], columns: number): number =>
   texts.reduce((sum, text) => sum + linesOf(text, columns), 0);
 
 /** Text of HTML from the API data. */
-const textOf = (html: string): string => html.replace(/<[^>]*>/g, '');
+const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, '');
 
 interface Cells {
   /** A type and its values, as code. */
@@ -31,7 +31,7 @@ const heights = { code: 20, text: 21, label: 22, row: 21, card: 63 };
 export function sizeOfRow({ types = [], value, descriptions }: Cells): BodySize {
   const codes = types.filter((text) => text !== undefined);
   const values = value ? [value] : [];
-  const texts = descriptions.flatMap((html) => (html ? [textOf(html)] : []));
+  const texts = descriptions.flatMap((html) => (html ? [withoutTags(html)] : []));
   const lines = [
     totalLines(codes, characters.type),
     totalLines(values, characters.value),
@@ -58,7 +58,7 @@ export const filterSize: BodySize = { wide: 54, narrow: 98 };
 
 /** Size of a paragraph or list item, given as HTML. `margin` is in px. */
 export const sizeOfText = (html: string, margin = 28): BodySize =>
-  sumOfSizes([fixedSize(margin), textSize(textOf(html).length)]);
+  sumOfSizes([fixedSize(margin), textSize(withoutTags(html).length)]);
 
 /** Size of a signature, which is code that wraps. */
 export const sizeOfSignature = (text: string): BodySize => ({

@@ -3,15 +3,6 @@ import { blue, darkSurface, grey, hsl, lightSurface } from './colors';
 
 /** Names of colors for MUI controls. */
 export const COLOR_NAMES = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
-export type ColorName = (typeof COLOR_NAMES)[number];
-
-/** A named color. MUI derives `light`, `dark`, and `contrastText` if they are missing. */
-export interface PaletteColor {
-  main: string;
-  light?: string;
-  dark?: string;
-  contrastText?: string;
-}
 
 /** Minimum contrast of derived contrast text (docs/behavior.md#theme). */
 export const CONTRAST_THRESHOLD = 3;

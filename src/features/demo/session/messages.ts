@@ -66,7 +66,6 @@ const fromFrame = v.variant('type', [
 ]);
 
 export type RunMessage = v.InferOutput<typeof run>;
-export type ResultMessage = v.InferOutput<typeof result>;
 export type PageMessage = v.InferOutput<typeof fromPage>;
 export type FrameMessage = v.InferOutput<typeof fromFrame>;
 
