@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { cachedReaders } from '../plugins/demos/cache';
-import { readDemos, type DemoModel } from '../plugins/demos/model';
+import { type DemoModel, readDemos, readTree, type Tree } from '../plugins/demos/model';
 import { resolveOptions } from '../plugins/demos/options';
 import { createInstallation } from '../plugins/demos/packages';
 import { frameUrlOf, readCodeStyle, renderDemo } from '../plugins/demos/render';
-import { readTree, type Tree } from '../plugins/demos/tree';
 import { installedPackages } from '../plugins/shared/installedPackages';
 import { noCache } from '../plugins/shared/resultCache';
 import { documentedVersions } from '../plugins/shared/versions';

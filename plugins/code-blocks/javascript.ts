@@ -1,4 +1,4 @@
-import { deriveJs } from '../demos/deriveJs';
+import { deriveJs } from '../demos/render';
 import { readModule } from '../demos/parse';
 import type { FenceMeta } from './meta';
 

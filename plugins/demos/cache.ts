@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { openBuildCache } from '../shared/buildCache';
 import type { ResultCache } from '../shared/resultCache';
-import type { Readers } from './model';
+import { findPlacements, type Placement, type Readers } from './model';
 import { createReader, readModule } from './parse';
-import { findPlacements, type Placement } from './placements';
 
 const caches = new Map<string, ResultCache>();
 

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { deriveJs } from './deriveJs';
-import { readDemos } from './model';
-import { readMarkedLines } from './markedLines';
-import { readTree } from './tree';
+import { deriveJs } from './render';
+import { readDemos, readTree } from './model';
+import { readMarkedLines } from './parse';
 
 const siteDir = path.resolve(__dirname, '../..');
 const tree = readTree(siteDir, ['docs-core']);

@@ -1,4 +1,4 @@
-/** Loader for the data of a demo. `renderOnDemand.ts` passes the function that creates it. */
+/** Loader for the data of a demo. `renderOnDemand` in `render.ts` passes the function that creates it. */
 module.exports = function demoData() {
   // The function also writes the source that browsers load.
   this.cacheable(false);

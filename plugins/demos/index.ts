@@ -5,20 +5,21 @@ import { cachedReaders, demoCache } from './cache';
 import { isDevelopmentServer } from '../shared/command';
 import { checkDemos, validDemos } from '../../tools/checker';
 import { linkDemos, type LinkedDemo } from './links';
-import { readDemos, type DemoModel, type DemosModel } from './model';
+import { type DemoModel, type DemosModel, readDemos, readTree, type Tree } from './model';
 import { resolveOptions, type DemosOptions } from './options';
 import { createInstallation } from './packages';
 import { readPreview } from './recordedPreviews';
 import { previewFile, renderRegistries, type GeneratedModules } from './registry';
 import {
   frameUrlOf,
+  inputsOf,
   readCodeStyle,
-  renderDemo,
   type RenderContext,
+  renderDemo,
+  type RenderDemo,
   type RenderedDemo,
+  renderOnDemand,
 } from './render';
-import { inputsOf, renderOnDemand, type RenderDemo } from './renderOnDemand';
-import { readTree, type Tree } from './tree';
 import { copyAssets, writeAssets, writeGenerated, type DemoData } from './write';
 
 /** Content of the plugin. */

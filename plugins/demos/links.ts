@@ -1,9 +1,8 @@
 import type { ApiLink } from '../../src/site/api';
 import { pageUrl, parseFrontMatter } from '../pages/frontMatter';
 import type { DocumentedVersion } from '../shared/versions';
-import { modulesOf, type DemoModel } from './model';
+import { type DemoModel, modulesOf, readTree, type Tree } from './model';
 import type { DemoSet } from './options';
-import { readTree, type Tree } from './tree';
 
 /** A demo as other pages link to it; once for each page that places it. */
 export interface LinkedDemo {

@@ -1,13 +1,68 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { codeStylings, demoKey, type CodeStyling } from '../../src/site/demo';
+import { type CodeStyling, codeStylings, demoKey } from '../../src/site/demo';
 import { mdxProblem } from '../pages/mdxProblem';
+import { readPage } from '../pages/model';
+import { positionOf, type WrittenAttributes, writtenOf } from '../pages/nodes';
+import { readText } from '../shared/files';
 import type { Problem } from '../shared/problems';
 import { hashOf } from '../shared/resultCache';
 import { readModules } from './modules';
-import { readModule, type ReadModule, type SourceModule } from './parse';
 import type { DemoSet } from './options';
-import { filesPlacedIn, findPlacements, isTrueAttribute, type Placement } from './placements';
-import type { Tree } from './tree';
+import { readModule, type ReadModule, type SourceModule } from './parse';
+
+/**
+ * Files of the site by their path from its root, with forward slashes. The steps that collect and
+ * check use nothing else.
+ */
+export type Tree = ReadonlyMap<string, string>;
+
+const textFiles = /\.(mdx?|tsx?|css)$/;
+
+function walk(siteDir: string, dir: string, into: Map<string, string>): void {
+  for (const entry of readdirSync(path.join(siteDir, dir), { withFileTypes: true })) {
+    const file = path.posix.join(dir, entry.name);
+    if (entry.isDirectory() && entry.name !== 'node_modules') walk(siteDir, file, into);
+    else if (entry.isFile() && textFiles.test(entry.name))
+      into.set(file, readText(path.join(siteDir, file)));
+  }
+}
+
+/**
+ * Reads the pages and the sources beside them. A missing folder is an error, because an option
+ * names it.
+ */
+export function readTree(siteDir: string, dirs: string[]): Tree {
+  const files = new Map<string, string>();
+  for (const dir of dirs) walk(siteDir, dir, files);
+  return files;
+}
+
+/** A `<Demo>` element as it's written in a page. */
+export interface Placement {
+  attributes: WrittenAttributes;
+  line: number;
+  column: number;
+}
+
+/** Returns whether an attribute is set: `iframe` or `iframe={true}`, but not `iframe={false}`. */
+export const isTrueAttribute = (value: string | undefined) =>
+  value !== undefined && value !== 'false';
+
+/** Finds the files of `<Demo>` in a page that isn't valid MDX, so that they don't seem unused. */
+const filesPlacedIn = (page: string): string[] =>
+  [...page.matchAll(/<Demo\s[^>]*?\bsrc="([^"]+)"/g)].map(([, src = '']) => src);
+
+/**
+ * Finds the `<Demo>` elements in the source of a page.
+ * @throws a `VFileMessage` with line and column if the page isn't valid MDX
+ */
+export function findPlacements(page: string): Placement[] {
+  if (!page.includes('<Demo')) return [];
+  return readPage(page)
+    .elements.filter(({ name }) => name === 'Demo')
+    .map((element) => ({ attributes: writtenOf(element), ...positionOf(element) }));
+}
 
 /** A `<Demo>` in a page. */
 export interface PlacedDemo extends Placement {
@@ -67,7 +122,7 @@ function stylingsOf(tree: Tree, target: string, read: ReadModule): DemoStyling[]
 }
 
 /** Set that contains a file; of nested folders, the innermost. */
-export function findSet(sets: DemoSet[], file: string): DemoSet | undefined {
+function findSet(sets: DemoSet[], file: string): DemoSet | undefined {
   return sets
     .filter(({ dir }) => file.startsWith(`${dir}/`))
     .sort((a, b) => b.dir.length - a.dir.length)[0];

@@ -1,9 +1,81 @@
 import ts from 'typescript';
-import { readMarkedLines, type MarkedSource } from './markedLines';
-import { isTypeStatement, startWithComments } from './typeStatements';
+import { dedent } from '../shared/dedent';
+
+/** Returns whether a statement disappears in JavaScript. */
+function isTypeStatement(node: ts.Node): boolean {
+  if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return true;
+  if (ts.isImportDeclaration(node)) return !!node.importClause?.isTypeOnly;
+  if (ts.isExportDeclaration(node)) return node.isTypeOnly;
+  return (
+    ts.canHaveModifiers(node) &&
+    !!ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword)
+  );
+}
+
+/** Start of the comments directly above a node, which are removed together with it. */
+function startWithComments(source: string, node: ts.Node): number {
+  let from = node.getStart();
+  for (const comment of (
+    ts.getLeadingCommentRanges(source, node.getFullStart()) ?? []
+  ).toReversed()) {
+    if (/\n\s*\n/.test(source.slice(comment.end, from))) break;
+    if (/^[^\n]*\S/.test(source.slice(source.lastIndexOf('\n', comment.pos - 1) + 1, comment.pos)))
+      break;
+    from = comment.pos;
+  }
+  return from;
+}
+
+const marker = /^\s*(?:\/\/|\{?\s*\/\*)\s*preview-(start|end)\s*(?:\*\/\s*\}?)?\s*$/;
+
+export interface MarkedSource {
+  /** Source without markers. */
+  code: string;
+  /**
+   * Marked lines, dedented; several regions are joined with a blank line. `null` without markers.
+   */
+  lines: string | null;
+  /** 1-based lines of unmatched markers. */
+  unpaired: number[];
+}
+
+/**
+ * Removes `// preview-start` and `// preview-end` (also as JSX comments) from a demo, and returns
+ * the lines between them.
+ */
+export function readMarkedLines(source: string): MarkedSource {
+  const codeLines: string[] = [];
+  const regions: string[][] = [];
+  const unpaired: number[] = [];
+  let open: { line: number; lines: string[] } | null = null;
+  source.split('\n').forEach((text, index) => {
+    const kind = marker.exec(text)?.[1];
+    if (kind === undefined) {
+      codeLines.push(text);
+      open?.lines.push(text);
+    } else if (kind === 'start') {
+      if (open) unpaired.push(index + 1);
+      else open = { line: index + 1, lines: [] };
+    } else if (open) {
+      regions.push(dedent(open.lines));
+      open = null;
+    } else unpaired.push(index + 1);
+  });
+  const unclosed = open as { line: number } | null;
+  if (unclosed) unpaired.push(unclosed.line);
+  const lines = regions
+    .map((region) => region.join('\n').trim())
+    .filter(Boolean)
+    .join('\n\n');
+  return {
+    code: codeLines.join('\n'),
+    lines: lines === '' ? null : lines,
+    unpaired: unpaired.sort((a, b) => a - b),
+  };
+}
 
 /** A range in a source, in characters from its start. */
-export interface Range {
+interface Range {
   from: number;
   to: number;
 }
@@ -23,7 +95,7 @@ export interface ImportFact {
 }
 
 /** A syntax error with its position and the compiler's message. */
-export interface SyntaxProblem {
+interface SyntaxProblem {
   line: number;
   column: number;
   message: string;

@@ -1,8 +1,120 @@
 import { noCache } from '../shared/resultCache';
-import { readDemos } from './model';
+import {
+  deriveJs,
+  inputsOf,
+  renderDemo,
+  type RenderedDemo,
+  renderOnDemand,
+  withoutTypeStatements,
+} from './render';
+import { type DemoModel, readDemos } from './model';
 import type { Installation } from './packages';
+import { readModule } from './parse';
 import { renderRegistries } from './registry';
-import { renderDemo } from './render';
+
+const derive = (source: string) => deriveJs(readModule('A.tsx', source), { singleQuote: true });
+
+describe('deriveJs', () => {
+  it.each([
+    ['annotations', 'const a: string = f<number>(x as Y)!;', 'const a = f(x);'],
+    ['satisfies', 'const a = { b: 1 } as const satisfies Row;', 'const a = { b: 1 };'],
+    [
+      'type arguments of elements',
+      'const a = <Grid<Row> rows={rows} />;',
+      'const a = <Grid rows={rows} />;',
+    ],
+    [
+      'type imports, whole and in part',
+      "import type { A } from 'a';\nimport { type B, c } from 'b';\nc();",
+      "import { c } from 'b';\nc();",
+    ],
+    [
+      'imports used as types only',
+      "import { A, b } from 'a';\nconst x: A = b;",
+      "import { b } from 'a';\nconst x = b;",
+    ],
+    ['declarations', 'declare const a: string;\nconst b = a;', 'const b = a;'],
+  ])('removes %s', async (_what, source, expected) => {
+    expect(await derive(source)).toBe(`${expected}\n`);
+  });
+
+  it('preserves JSX, comments, and blank lines', async () => {
+    const source = [
+      "import * as React from 'react';",
+      '',
+      '// About the list.',
+      'const list = [',
+      '  1, // one',
+      '',
+      '  2,',
+      '];',
+      '',
+      'export default function A() {',
+      '  /* inside */',
+      '  const n = list.length;',
+      '',
+      '  return <b>{/* in JSX */ n}</b>;',
+      '}',
+      '',
+    ].join('\n');
+    expect(await derive(source)).toBe(source);
+  });
+
+  it('removes a type together with its own comment, but no other comment', async () => {
+    const source =
+      '// Before.\n\n/** A row. */\n// And more.\ninterface Row {\n  /** Id. */\n  id: number;\n}\n\n// After.\nconst a = 1;';
+    expect(await derive(source)).toBe('// Before.\n\n// After.\nconst a = 1;\n');
+  });
+
+  it('keeps a comment after a statement', async () => {
+    expect(await derive('const a = 1; // about a\ntype B = string;\nconst c = 2;')).toBe(
+      'const a = 1; // about a\nconst c = 2;\n',
+    );
+  });
+
+  it('leaves no gap after it removes a type inside a function', () => {
+    expect(
+      withoutTypeStatements(readModule('A.tsx', 'function f() {\n  type A = 1;\n  return 1;\n}')),
+    ).toBe('function f() {\n  return 1;\n}');
+  });
+
+  it('reports the line of a syntax error', async () => {
+    await expect(derive('const a = 1;\nconst = 2;')).rejects.toThrow(/\(2:7\)/);
+  });
+});
+
+const rendered = { summary: { key: 'core/v1/Basic' }, source: { name: 'Basic' } } as RenderedDemo;
+
+/** The function that the rule passes to the loader. */
+function loaderOf(render: (key: string) => Promise<RenderedDemo | undefined>) {
+  const { use } = renderOnDemand('/site/.docusaurus/demos/default', render);
+  return (use as unknown as { options: { render(file: string): Promise<unknown> } }).options.render;
+}
+
+describe('renderOnDemand', () => {
+  const load = loaderOf(async (key) => (key === 'core/v1/Basic' ? rendered : undefined));
+  const folder = '/site/.docusaurus/demos/default/data/core/v1';
+
+  it('creates the data of the demo that a file belongs to', async () => {
+    expect(await load(`${folder}/Basic/summary.json`)).toBe(rendered.summary);
+    expect(await load(`${folder}/Basic/source.json`)).toBe(rendered.source);
+  });
+
+  it('is null for an invalid or deleted demo', async () => {
+    expect(await load(`${folder}/Gone/summary.json`)).toBeNull();
+  });
+});
+
+describe('inputsOf', () => {
+  const demo = (source: string, fullPage = false) =>
+    ({ fullPage, stylings: [{ modules: [{ file: 'Basic.tsx', source }] }] }) as DemoModel;
+
+  it('changes with the sources and with the kind of the demo', () => {
+    const inputs = [demo('a'), demo('b'), demo('a', true)].map(inputsOf);
+    expect(new Set(inputs).size).toBe(3);
+    expect(inputsOf(demo('a'))).toBe(inputs[0]);
+  });
+});
 
 const sets = [{ dir: 'docs-core', product: 'core', version: 'v0.14.0', packages: '.' }];
 const installation: Installation = {

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { resolveConfig, type Options as CodeStyle } from 'prettier';
+import type { RuleSetRule } from '@rspack/core';
+import { type Options, type Options as CodeStyle, resolveConfig } from 'prettier';
+import * as babel from 'prettier/plugins/babel';
+import * as estree from 'prettier/plugins/estree';
+import { format } from 'prettier/standalone';
+import { transform } from 'sucrase';
 import type {
   CodeStyling,
   CodeText,
@@ -10,14 +15,50 @@ import type {
   SourceFile,
 } from '../../src/site/demo';
 import { highlight } from '../shared/highlight';
-import type { ResultCache } from '../shared/resultCache';
-import { toProjectModule, projectFileNames } from './projectFiles';
-import { deriveJs } from './deriveJs';
-import { modulesOf, type DemoModel, type DemoStyling } from './model';
-import { packagesOf } from './modules';
+import { hashOf, type ResultCache } from '../shared/resultCache';
+import { type DemoModel, type DemoStyling, modulesOf } from './model';
+import { packagesOf, projectFileNames, toProjectModule } from './modules';
 import type { Installation } from './packages';
-import { readModule, type ReadModule, type SourceModule } from './parse';
-import { readMarkedLines, type MarkedSource } from './markedLines';
+import {
+  type MarkedSource,
+  readMarkedLines,
+  readModule,
+  type ReadModule,
+  type SourceModule,
+} from './parse';
+
+type TypedSource = Pick<SourceModule, 'file' | 'source' | 'types'>;
+
+/**
+ * Removes statements that only declare types, with their comments, their lines, and one adjacent
+ * blank line.
+ */
+export function withoutTypeStatements({ source, types }: Omit<TypedSource, 'file'>): string {
+  return types.reduceRight((text, { from, to }) => {
+    const before = text.slice(0, from).replace(/[ \t]+$/, '');
+    const after = text.slice(to).replace(/^[ \t]*\n/, '');
+    const blankBefore = before === '' || before.endsWith('\n\n');
+    return before + (blankBefore ? after.replace(/^\n+/, '') : after);
+  }, source);
+}
+
+/**
+ * Derives formatted JavaScript from a TypeScript source: removes types, and keeps JSX, comments,
+ * and blank lines.
+ * @throws SyntaxError with the line if the source can't be parsed
+ */
+export async function deriveJs(module: TypedSource, style: Options): Promise<string> {
+  const { code } = transform(withoutTypeStatements(module), {
+    transforms: ['typescript', 'jsx'],
+    jsxRuntime: 'preserve',
+    disableESTransforms: true,
+    keepUnusedImports: false,
+    filePath: module.file,
+  });
+  // Code without types is formatted directly.
+  if (code === module.source) return code;
+  return format(code, { ...style, parser: 'babel', plugins: [babel, estree] });
+}
 
 export interface RenderedDemo {
   summary: DemoSummary;
@@ -134,6 +175,39 @@ export async function renderDemo(demo: DemoModel, context: RenderContext): Promi
       fullPage,
       stylings: demo.stylings.map(({ styling }): CodeStyling => styling),
       markedLines,
+    },
+  };
+}
+
+/** Renders a valid demo. Returns `undefined` for any other key. */
+export type RenderDemo = (key: string) => Promise<RenderedDemo | undefined>;
+
+/**
+ * What the data files of a demo contain in `npm start`: a hash of what their data depends on, so
+ * that the bundler creates the data again after a change.
+ */
+export const inputsOf = (demo: DemoModel): string =>
+  hashOf([demo.fullPage, modulesOf(demo).map(({ file, source }) => [file, source])]);
+
+/**
+ * Bundler rule for `npm start` that creates the data of a demo when a page first imports it,
+ * because rendering all demos takes seconds.
+ * @param dataDir folder of the generated modules; `data/<key>/` in it contains the data of a demo
+ */
+export function renderOnDemand(dataDir: string, render: RenderDemo): RuleSetRule {
+  const folder = path.join(dataDir, 'data');
+  return {
+    include: folder,
+    type: 'json',
+    use: {
+      loader: path.join(__dirname, 'demoData.cjs'),
+      options: {
+        async render(file: string) {
+          const key = path.relative(folder, path.dirname(file)).replaceAll(path.sep, '/');
+          const rendered = await render(key);
+          return rendered?.[path.basename(file) === 'source.json' ? 'source' : 'summary'] ?? null;
+        },
+      },
     },
   };
 }

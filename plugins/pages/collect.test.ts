@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readQuote } from '../code-blocks/quote';
-import { readTree } from '../demos/tree';
+import { readTree } from '../demos/model';
 import { documentedVersions } from '../shared/versions';
 import { collectDocs } from './collect';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Tree } from '../../plugins/demos/tree';
+import type { Tree } from '../../plugins/demos/model';
 import { isPage } from '../../plugins/pages/files';
 import { pageUrl, parseFrontMatter } from '../../plugins/pages/frontMatter';
 import { type PageModel, readPage } from '../../plugins/pages/model';

@@ -1,11 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readDemos, type DemosModel } from '../../plugins/demos/model';
+import {
+  type DemosModel,
+  findPlacements,
+  readDemos,
+  readTree,
+  type Tree,
+} from '../../plugins/demos/model';
 import { resolveOptions } from '../../plugins/demos/options';
 import { createInstallation, type Installation } from '../../plugins/demos/packages';
 import { readModule } from '../../plugins/demos/parse';
-import { findPlacements } from '../../plugins/demos/placements';
-import { readTree, type Tree } from '../../plugins/demos/tree';
 import { collectDocs } from '../../plugins/pages/collect';
 import { writeNextPages } from '../../plugins/next-pages';
 import type { ResultCache } from '../../plugins/shared/resultCache';

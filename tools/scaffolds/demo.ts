@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readTree } from '../../plugins/demos/tree';
+import { readTree } from '../../plugins/demos/model';
 import { type Changes, readText, requirePascal, titleOfDemo, UsageError } from './changes';
 import { findPage } from './page';
 

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { modulesOf, readDemos } from '../../plugins/demos/model';
+import { modulesOf, readDemos, readTree } from '../../plugins/demos/model';
 import { packageOf, packagesOf } from '../../plugins/demos/modules';
 import { resolveOptions } from '../../plugins/demos/options';
 import { filesOfExample } from '../../plugins/example-downloads/collect';
 import { liveExamples } from '../../src/site/examples';
 import { createInstallation } from '../../plugins/demos/packages';
-import { readTree } from '../../plugins/demos/tree';
 import type { DocumentedVersion } from '../../plugins/shared/versions';
 import { samplesOf } from '@site/tools/samples';
 

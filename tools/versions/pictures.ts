@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readTree } from '../../plugins/demos/tree';
+import { readTree } from '../../plugins/demos/model';
 import { isMarkdown } from '../../plugins/pages/files';
 import { readPage } from '../../plugins/pages/model';
 import { textOf } from '../../plugins/pages/nodes';

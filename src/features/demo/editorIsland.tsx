@@ -2,13 +2,10 @@ import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { usePreference } from '@site/src/features/preferences/hooks';
 import type { CodeStyling } from '@site/src/site/demo';
-import { CodeEditor } from './editor/CodeEditor';
-import { OtherVariant } from './editor/OtherVariant';
-import { EditError } from './editor/EditError';
+import { CodeEditor, EditError, OtherVariant } from './editor/CodeEditor';
 import { Loading } from './live/Loading';
 import { getSession } from './session/session';
-import { effectiveStyling, filesOf, loadSource } from './session/source';
-import { shownCode } from './session/shownCode';
+import { effectiveStyling, filesOf, loadSource, shownCode } from './session/source';
 
 export interface EditorIslandProps {
   /** Id of the demo's element. */

@@ -4,7 +4,7 @@ import { getPreferences } from '@site/src/features/preferences';
 import { installBrowser, renderDemo, serveSource, summary } from './fixtures/demo';
 import { start, watch } from './script';
 import { startFrame } from './controls/stages';
-import { updateTabStop } from './controls/toolbar';
+import { updateTabStop } from './controls/actions';
 import { getSession } from './session/session';
 
 const comeNear = installBrowser();

@@ -1,10 +1,13 @@
 import path from 'node:path';
-import { projectFileNames } from '../../../plugins/demos/projectFiles';
-import type { DemoModel } from '../../../plugins/demos/model';
-import { isRelative, packageOf, resolveRelative } from '../../../plugins/demos/modules';
+import {
+  isRelative,
+  packageOf,
+  projectFileNames,
+  resolveRelative,
+} from '@site/plugins/demos/modules';
+import type { DemoModel, Tree } from '../../../plugins/demos/model';
 import type { Installation } from '../../../plugins/demos/packages';
 import type { ImportFact, SourceModule } from '../../../plugins/demos/parse';
-import type { Tree } from '../../../plugins/demos/tree';
 import { suggest } from '../../../plugins/shared/problems';
 import type { SiteReport } from '../rule';
 

@@ -1,7 +1,10 @@
 import path from 'node:path';
-import type { DemoModel, PlacedDemo } from '../../../plugins/demos/model';
-import { isTrueAttribute } from '../../../plugins/demos/placements';
-import type { Tree } from '../../../plugins/demos/tree';
+import {
+  type DemoModel,
+  isTrueAttribute,
+  type PlacedDemo,
+  type Tree,
+} from '../../../plugins/demos/model';
 import { suggest } from '../../../plugins/shared/problems';
 import type { SiteReport } from '../rule';
 

@@ -1,7 +1,11 @@
 import path from 'node:path';
-import { modulesOf, type DemoModel, type DemosModel } from '../../../plugins/demos/model';
+import {
+  type DemoModel,
+  type DemosModel,
+  modulesOf,
+  type Tree,
+} from '../../../plugins/demos/model';
 import type { Installation } from '../../../plugins/demos/packages';
-import type { Tree } from '../../../plugins/demos/tree';
 import { failOn } from '../../../plugins/shared/problems';
 import { browserGlobals } from '../browserGlobals';
 import { collectProblems } from '../report';

@@ -1,12 +1,107 @@
 import { createTranslate } from '@site/src/features/i18n';
-import { currentCode, insertSource } from './code';
-import { copyCode } from './copy';
-import { demoOf, partOf, showStatus, setView, viewOf, type DemoElement } from './elements';
-import { enterFullScreen } from './fullscreen';
+import { copyCode, currentCode, insertSource } from './code';
+import { type DemoElement, demoOf, partOf, setView, showStatus, viewOf } from './elements';
 import { applySize } from './resize';
 
+/** Siblings of an element and of its ancestors up to `<body>`, which a full-screen demo covers. */
+function* coveredElements(element: Element): Generator<Element> {
+  for (
+    let current = element;
+    current !== document.body && current.parentElement;
+    current = current.parentElement
+  ) {
+    for (const sibling of current.parentElement.children) {
+      if (sibling !== current && !sibling.hasAttribute('inert')) yield sibling;
+    }
+  }
+}
+
+/**
+ * Lets a demo fill the window, and the screen if the browser allows it. The document is made full
+ * screen instead of the demo, whose dialogs and menus are at the end of `<body>`.
+ */
+export function enterFullScreen(demo: DemoElement, control: HTMLElement): void {
+  const stage = partOf(demo, 'stage');
+  if (!stage || stage.dataset.fullscreen !== undefined) return;
+  stage.dataset.fullscreen = '';
+  const inert = [...coveredElements(stage)];
+  for (const element of inert) element.toggleAttribute('inert', true);
+
+  function leave(): void {
+    removeEventListener('keydown', onKey);
+    document.removeEventListener('fullscreenchange', onChange);
+    delete stage?.dataset.fullscreen;
+    for (const element of inert) element.removeAttribute('inert');
+    if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
+    control.focus();
+  }
+  function onKey(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && !event.defaultPrevented) leave();
+  }
+  function onChange(): void {
+    if (!document.fullscreenElement) leave();
+  }
+
+  const exit = stage.querySelector<HTMLElement>('[data-demo-action=fullscreen-exit]');
+  exit?.addEventListener('click', leave, { once: true });
+  exit?.focus();
+  addEventListener('keydown', onKey);
+  document.addEventListener('fullscreenchange', onChange);
+  void document.documentElement.requestFullscreen?.().catch(() => undefined);
+}
+
+/** Steps of the keys that move the focus in a toolbar. `first` and `last` are absolute. */
+const steps: Record<string, number | 'first' | 'last' | undefined> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  Home: 'first',
+  End: 'last',
+};
+
+const itemsOf = (toolbar: Element) =>
+  [...toolbar.querySelectorAll<HTMLElement>('a[href], button:not([disabled])')].filter(
+    (item) => item.closest('[hidden]') === null && (item.checkVisibility?.() ?? true),
+  );
+
+function setTabStop(items: HTMLElement[], current: HTMLElement): void {
+  for (const item of items) item.tabIndex = item === current ? 0 : -1;
+}
+
+/**
+ * Moves the focus in a toolbar, which is one tab stop. Arrow keys follow the reading direction and
+ * wrap around.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/
+ */
+export function moveInToolbar(event: KeyboardEvent): void {
+  const toolbar =
+    event.target instanceof Element
+      ? event.target.closest<HTMLElement>('[data-demo] [role=toolbar]')
+      : null;
+  const step = steps[event.key];
+  if (!toolbar || step === undefined) return;
+  const items = itemsOf(toolbar);
+  const index = items.findIndex((item) => item === document.activeElement);
+  if (index < 0) return;
+  const rtl = getComputedStyle(toolbar).direction === 'rtl';
+  const target =
+    step === 'first' ? 0 : step === 'last' ? items.length - 1 : index + (rtl ? -step : step);
+  const next = items.at(target % items.length);
+  if (!next) return;
+  setTabStop(items, next);
+  next.focus();
+}
+
+/**
+ * Makes the focused control the toolbar's tab stop, including when a pointer focused it. The focus
+ * may have moved on since the event for which this code was loaded.
+ */
+export function updateTabStop(): void {
+  const item = document.activeElement;
+  const toolbar = item?.closest('[data-demo] [role=toolbar]');
+  if (toolbar && item instanceof HTMLElement) setTabStop(itemsOf(toolbar), item);
+}
+
 export { resizeByKey, resizeByPointer } from './resize';
-export { moveInToolbar, updateTabStop } from './toolbar';
 
 const t = createTranslate();
 

@@ -1,13 +1,14 @@
-import type { CodeStyling, CodeVariant, DemoSource, SourceFile } from '@site/src/site/demo';
+import { selectContents } from '@site/src/components/clipboard';
+import { writePromised } from '@site/src/components/promisedClipboard';
 import { createTranslate } from '@site/src/features/i18n';
 import { getPreferences } from '@site/src/features/preferences';
-import { effectiveStyling, filesOf, loadSource } from '../session/source';
-import { shownCode } from '../session/shownCode';
+import type { CodeStyling, CodeVariant, DemoSource, SourceFile } from '@site/src/site/demo';
+import { effectiveStyling, filesOf, loadSource, shownCode } from '../session/source';
 import { sourceHtml } from '../view/codeHtml';
-import { partOf, showStatus, type DemoElement } from './elements';
+import { type DemoElement, partOf, setView, showStatus, viewOf } from './elements';
 
 /** The files of a demo as its reader sees them, including edits. */
-export interface CurrentCode {
+interface CurrentCode {
   source: DemoSource;
   styling: CodeStyling;
   variant: CodeVariant;
@@ -52,4 +53,54 @@ export async function insertSource(demo: DemoElement): Promise<boolean> {
   } finally {
     part.removeAttribute('aria-busy');
   }
+}
+
+/** Time in ms for which success is shown (docs/behavior.md#copying). */
+const COPIED_MS = 1200;
+
+function selectCode(demo: DemoElement): void {
+  const editor =
+    viewOf(demo) === 'editor' ? partOf(demo, 'editor')?.querySelector('textarea') : null;
+  if (editor) {
+    editor.focus();
+    editor.select();
+    return;
+  }
+  const code = [...(partOf(demo, 'source')?.querySelectorAll('code') ?? [])].find(
+    (element) => element.checkVisibility?.() ?? true,
+  );
+  if (code) selectContents(code);
+}
+
+/** Shows success on the button instead of its label, and in a visually hidden status. */
+function showCopied(demo: DemoElement, control: HTMLElement, text: string): void {
+  const label = control.querySelector('span');
+  const [before, name] = [label?.textContent ?? '', control.getAttribute('aria-label') ?? ''];
+  if (control.dataset.state) return;
+  control.dataset.state = 'copied';
+  control.setAttribute('aria-label', text);
+  if (label) label.textContent = text;
+  showStatus(demo, text, 'announced');
+  setTimeout(() => {
+    delete control.dataset.state;
+    control.setAttribute('aria-label', name);
+    if (label) label.textContent = before;
+    showStatus(demo, '');
+  }, COPIED_MS);
+}
+
+/** Copies the code in view, including edits. If copying is denied, selects the code instead. */
+export async function copyCode(demo: DemoElement, control: HTMLElement): Promise<void> {
+  const t = createTranslate();
+  const text = currentCode(demo).then(({ files }) => files[0]?.code ?? '');
+  try {
+    await writePromised(text);
+  } catch {
+    if (viewOf(demo) === 'preview') setView(demo, 'source');
+    if (!(await insertSource(demo))) return;
+    selectCode(demo);
+    showStatus(demo, t('demo.copyDenied'));
+    return;
+  }
+  showCopied(demo, control, t('copied'));
 }

@@ -1,23 +1,98 @@
 import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
   useEffect,
   useId,
   useMemo,
   useRef,
   useState,
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
 } from 'react';
 import Editor from 'react-simple-code-editor';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import type { SourceFile } from '@site/src/site/demo';
+import type { CodeVariant, SourceFile } from '@site/src/site/demo';
 import type { RunResult } from '../session/session';
 import editorStyles from './editor.text.css';
-import { Files } from './Files';
 import { createHighlight } from './highlight';
 import { loadOkaidia } from './okaidia';
 
-export interface CodeEditorProps {
+interface FilesProps {
+  names: string[];
+  /** Index of the file that is shown. */
+  shown: number;
+  onShow: (index: number) => void;
+}
+
+/** The files of a demo as tabs, as in its source. */
+function Files({ names, shown, onShow }: FilesProps): ReactNode {
+  const t = useTranslate();
+  const id = useId();
+  return (
+    <fieldset data-part="files">
+      <legend className="visually-hidden">{t('demo.files')}</legend>
+      {names.map((name, index) => (
+        <label key={name}>
+          <input type="radio" name={id} checked={index === shown} onChange={() => onShow(index)} />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface OtherVariantProps {
+  /** Variant of the edit. */
+  variant: CodeVariant;
+  /** Variant that the reader chose. */
+  wanted: CodeVariant;
+  onContinue: () => void;
+  onDiscard: () => void;
+}
+
+/** Asks what to do with an edit that can't be shown in the chosen variant. */
+export function OtherVariant({
+  variant,
+  wanted,
+  onContinue,
+  onDiscard,
+}: OtherVariantProps): ReactNode {
+  const t = useTranslate();
+  const nameOf = (each: CodeVariant) => t(`codeVariant.${each}`);
+  return (
+    <div data-part="note" role="status">
+      <span>{t('editor.otherVariant', { variant: nameOf(variant), wanted: nameOf(wanted) })}</span>
+      <button type="button" onClick={onContinue}>
+        {t('editor.goOn', { variant: nameOf(variant) })}
+      </button>
+      <button type="button" onClick={onDiscard}>
+        {t('editor.discard')}
+      </button>
+    </div>
+  );
+}
+
+/** Error of the last edit. Success isn't reported, because the demo shows it. */
+export function EditError({ result }: { result: RunResult }): ReactNode {
+  const t = useTranslate();
+  const place =
+    result.state !== 'failed' || result.line === null
+      ? null
+      : result.column === null
+        ? t('editor.line', { line: result.line })
+        : t('editor.lineColumn', { line: result.line, column: result.column });
+  return (
+    <div data-part="outcome" role="status">
+      {result.state === 'failed' ? (
+        <p>
+          {place ? <strong>{place}</strong> : null}
+          <span>{result.message}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface CodeEditorProps {
   /** Accessible name. */
   label: string;
   /** Files of the demo. The first one can be edited. */

@@ -1,11 +1,39 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { CodeStyling } from '@site/src/site/demo';
 import {
   isPreferenceValue,
   parsePreference,
   type PreferenceValues,
 } from '@site/src/site/preferences';
-import { settingNames } from '../session/messages';
+import { postToPage, readPageMessage, type RunMessage, settingNames } from '../session/messages';
 import { parentWindow } from './parentWindow';
+
+/**
+ * Whether this page runs edited code: only in a sandbox, where `static/edited-demo/index.html`
+ * shows it, and with `npm start`.
+ */
+const runsEdits = (): boolean =>
+  window.parent !== window && (window.origin === 'null' || process.env.NODE_ENV === 'development');
+
+/** Code to run from the parent page, by styling. Empty if this is the page of the original demo. */
+export function useRunMessages(): Partial<Record<CodeStyling, RunMessage>> {
+  const [messages, setMessages] = useState<Partial<Record<CodeStyling, RunMessage>>>({});
+  useEffect(() => {
+    if (!runsEdits()) return undefined;
+    const listen = (event: MessageEvent) => {
+      const message = readPageMessage(event);
+      if (message?.type === 'demo/run')
+        setMessages((before) => ({ ...before, [message.styling]: message }));
+      else if (message)
+        for (const [name, value] of Object.entries(message.settings))
+          document.documentElement.setAttribute(name, value);
+    };
+    window.addEventListener('message', listen);
+    postToPage({ type: 'demo/ready' });
+    return () => window.removeEventListener('message', listen);
+  }, []);
+  return messages;
+}
 
 /**
  * Copies preferences from the parent page, now and when they change.
@@ -36,7 +64,7 @@ function subscribe(onChange: () => void): () => void {
 const attribute = (name: string) => document.documentElement.getAttribute(name);
 
 /** The reader's preferences, read from `<html>` of this frame. */
-export interface FrameSettings {
+interface FrameSettings {
   mode: 'light' | 'dark';
   direction: PreferenceValues['direction'];
   dense: boolean;

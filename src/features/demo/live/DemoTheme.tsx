@@ -1,10 +1,35 @@
-import type { EmotionCache } from '@emotion/cache';
-import { useMemo, type ReactNode } from 'react';
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { extendTheme, ThemeProvider } from '@mui/material/styles';
+import rtlPlugin from '@mui/stylis-plugin-rtl';
+import { type ReactNode, useMemo } from 'react';
+import { prefixer } from 'stylis';
 import { denseComponents } from '@site/src/site/theme/createSiteTheme';
-import { cacheOptions } from './cacheOptions';
-import type { ThemeLibraries } from './themeLibraries';
 
-export interface DemoStylesProps {
+const muiFont = /"?Roboto"?,\s*"?Helvetica"?,\s*"?Arial"?,\s*sans-serif/;
+
+/** Demos use the site's font, because the font of MUI's default theme isn't loaded. */
+const siteFont: StylisPlugin = (element) => {
+  if (element.type === 'decl') element.value = element.value.replace(muiFont, 'var(--font-sans)');
+};
+
+/**
+ * Emotion's options by reading direction. The keys differ, because a style sheet has one direction.
+ */
+export const cacheOptions = {
+  ltr: { key: 'demo', stylisPlugins: [siteFont, prefixer] },
+  rtl: { key: 'demortl', stylisPlugins: [siteFont, prefixer, rtlPlugin] },
+};
+
+/**
+ * The site's libraries that provide the theme of a demo. Demos of a cut version use those in their
+ * packages (plugins/demos).
+ */
+export const siteLibraries = { createCache, CacheProvider, extendTheme, ThemeProvider };
+
+export type ThemeLibraries = typeof siteLibraries;
+
+interface DemoStylesProps {
   /** Libraries of the demo's version. */
   themeLibraries: ThemeLibraries;
   direction: 'ltr' | 'rtl';
@@ -40,7 +65,7 @@ export function DemoStyles({ themeLibraries, direction, children }: DemoStylesPr
   return <CacheProvider value={cacheOf(themeLibraries, direction)}>{children}</CacheProvider>;
 }
 
-export interface DemoThemeProps extends DemoStylesProps {
+interface DemoThemeProps extends DemoStylesProps {
   dense: boolean;
 }
 

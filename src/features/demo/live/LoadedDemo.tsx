@@ -2,8 +2,7 @@ import { useCallback, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { CodeStyling } from '@site/src/site/demo';
 import { ReportRendered } from '../preview/ReportRendered';
-import { DemoBoundary } from './DemoBoundary';
-import { Loading } from './Loading';
+import { DemoBoundary, Loading } from './Loading';
 import { loadDemo } from './registry';
 
 export interface LoadedDemoProps {

@@ -1,10 +1,83 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { useTranslate } from '@site/src/features/i18n/hooks';
+import { Component, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { translateAll, useTranslate } from '@site/src/features/i18n/hooks';
 import { ReportRendered } from '../preview/ReportRendered';
-import { Failure } from './Failure';
-import { messageOf } from './messageOf';
+import styles from './Failure.module.css';
 
-export interface LoadingProps<Value> {
+/** Maximum length of a message. */
+const LENGTH = 2000;
+
+/** Message of anything that code can throw, also of objects that can't be converted to text. */
+export function messageOf(error: unknown): string {
+  try {
+    const message: unknown = error instanceof Error ? error.message : error;
+    return String(message).slice(0, LENGTH);
+  } catch {
+    return Object.prototype.toString.call(error);
+  }
+}
+
+interface FailureProps {
+  /** Short description of the error. */
+  title: string;
+  /** Message of the error. */
+  message?: string;
+  retryLabel: string;
+  onRetry: () => void;
+}
+
+/**
+ * Error message inside a demo's frame. It uses plain elements, because the component library may be
+ * what failed.
+ */
+function Failure({ title, message, retryLabel, onRetry }: FailureProps): ReactNode {
+  return (
+    <div className={styles.failure} role="alert">
+      <p>{title}</p>
+      {message ? <pre>{message}</pre> : null}
+      <button type="button" onClick={onRetry}>
+        {retryLabel}
+      </button>
+    </div>
+  );
+}
+
+interface DemoBoundaryProps {
+  children: ReactNode;
+  /** Set for a reader's edit: reports its crash. */
+  onEditError?: (error: unknown) => void;
+}
+
+type BoundaryState = { error: unknown } | null;
+
+/** Contains a crash of a demo: shows the error and a button that restarts the demo. */
+export class DemoBoundary extends Component<DemoBoundaryProps, { crash: BoundaryState }> {
+  override state = { crash: null as BoundaryState };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { crash: { error } };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onEditError?.(error);
+  }
+
+  override render(): ReactNode {
+    const { crash } = this.state;
+    const { onEditError, children } = this.props;
+    if (!crash) return children;
+    const t = translateAll();
+    return (
+      <Failure
+        title={t(onEditError ? 'demo.editCrashed' : 'demo.crashed')}
+        message={messageOf(crash.error)}
+        onRetry={() => this.setState({ crash: null })}
+        retryLabel={t(onEditError ? 'demo.tryAgain' : 'demo.startAgain')}
+      />
+    );
+  }
+}
+
+interface LoadingProps<Value> {
   /** Loads the value. If the function changes, it's called again. */
   load: () => Promise<Value>;
   /** Title of a failure. */

@@ -3,7 +3,7 @@ import { cutVersions, demos, type DemoEntry } from '@generated/demos/default/reg
 import { removeStored } from '@site/src/components/storage';
 import type { CodeStyling } from '@site/src/site/demo';
 import { setGridLicense } from './license';
-import { siteLibraries, type ThemeLibraries } from './themeLibraries';
+import { siteLibraries, type ThemeLibraries } from './DemoTheme';
 
 /** Demos of a version by key, and the libraries that provide their theme. */
 export interface DemoRegistry {

@@ -1,12 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
-import { cacheOptions } from '../live/cacheOptions';
+import { cacheOptions, PageTheme, type ThemeLibraries } from '../live/DemoTheme';
 import boxStyles from '../live/DemoBox.module.css';
-import { PageTheme } from '../live/DemoTheme';
-import type { ThemeLibraries } from '../live/themeLibraries';
 import frameStyles from '../frame/Frame.module.css';
 import styles from './DemoPreview.module.css';
-import { renderContent } from './renderContent';
-import { previewMarkup } from './usedCss';
+import { previewMarkup, renderContent } from './renderContent';
 
 /** Data that a demo's preview is rendered from. Written by plugins/demos. */
 export interface PreviewModule {

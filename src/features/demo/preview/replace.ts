@@ -1,6 +1,46 @@
-import { matchingElement } from './matchingElement';
+function find(from: Element, element: Element, to: Element): Element | undefined {
+  if (element === from) return to;
+  const parent = element.parentElement;
+  return parent
+    ? find(from, parent, to)?.children[[...parent.children].indexOf(element)]
+    : undefined;
+}
 
-export { untilDataShown } from './shownData';
+/** Returns the element at the same position in another tree, if it's of the same kind. */
+export function matchingElement(from: Element, element: Element, to: Element): HTMLElement | null {
+  const found = find(from, element, to);
+  return found instanceof HTMLElement && found.tagName === element.tagName ? found : null;
+}
+
+/** Maximum time until a demo shows its data, in ms. */
+const maxWait = 5000;
+
+/** Time without changes after which a demo has made all of its requests, in ms. */
+const settleTime = 50;
+
+/** Selector of progress indicators, and of data grids without rows. */
+export const withoutData = '[role=progressbar], .MuiDataGrid-root:not(:has([role=row][data-id]))';
+
+/** Waits until a demo shows its data, for at most 5 s: its grid may have no rows. */
+export function untilDataShown(demo: Element): Promise<void> {
+  return new Promise((resolve) => {
+    let settling: number | undefined;
+    const finish = () => {
+      observer.disconnect();
+      clearTimeout(settling);
+      clearTimeout(waiting);
+      resolve();
+    };
+    const check = () => {
+      clearTimeout(settling);
+      if (!demo.querySelector(withoutData)) settling = window.setTimeout(finish, settleTime);
+    };
+    const observer = new MutationObserver(check);
+    const waiting = window.setTimeout(finish, maxWait);
+    observer.observe(demo, { subtree: true, childList: true, attributes: true });
+    check();
+  });
+}
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -1,11 +1,101 @@
 import type { ReactNode } from 'react';
-import type { TagProps } from '@site/src/tags/define';
+import { useTranslate } from '@site/src/features/i18n/hooks';
+import type { DemoSummary } from '@site/src/site/demo';
+import { Island } from '@site/src/static-pages';
 import type { tag } from '@site/src/tags/Demo/tag';
+import type { TagProps } from '@site/src/tags/define';
 import { Code } from './Code';
-import { Notice } from './Notice';
-import { Stage } from './Stage';
-import { Toolbar } from './Toolbar';
 import styles from './Demo.module.css';
+import { Toolbar } from './Toolbar';
+
+/** Messages of a demo: the result of an action, and a notice about an edit from before a reload. */
+function Notice(): ReactNode {
+  const t = useTranslate();
+  return (
+    <>
+      <p
+        className={styles.status}
+        role="status"
+        data-demo-part="status"
+        data-failed={t('demo.controlFailed')}
+      />
+      <div className={styles.notice} data-demo-part="notice">
+        <p>{t('demo.edited')}</p>
+        <button type="button" data-demo-action="continue">
+          {t('demo.runEdit')}
+        </button>
+        <button type="button" data-demo-action="reset">
+          {t('demo.discardEdit')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+interface StageProps {
+  demo: DemoSummary;
+  title: string;
+  /** In px. */
+  height: number;
+  iframe: boolean;
+}
+
+/**
+ * Container in which a demo runs. Its height is reserved; its preview or frame is loaded when it's
+ * near the viewport.
+ */
+function Stage({ demo, title, height, iframe }: StageProps): ReactNode {
+  const t = useTranslate();
+  return (
+    <div
+      className={styles.stage}
+      data-demo-part="stage"
+      data-kind={iframe ? 'frame' : 'inline'}
+      style={{ minBlockSize: height }}
+    >
+      {iframe ? null : (
+        <>
+          <Island
+            name="demo"
+            className={styles.island}
+            props={{ demoKey: demo.key, sourceUrl: demo.sourceUrl }}
+          />
+          <div className={styles.failed} role="alert">
+            <p>{t('demo.notLoaded')}</p>
+            <button type="button" data-demo-action="restart">
+              {t('demo.tryAgain')}
+            </button>
+          </div>
+        </>
+      )}
+      {iframe ? (
+        <div
+          className={styles.handle}
+          role="slider"
+          tabIndex={0}
+          aria-label={t('demo.width')}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={100}
+          data-needs-script=""
+        />
+      ) : null}
+      <noscript>
+        <iframe
+          src={demo.frameUrl}
+          title={title}
+          loading="lazy"
+          style={
+            iframe ? { blockSize: height } : { position: 'absolute', inset: 0, blockSize: '100%' }
+          }
+        />
+      </noscript>
+      <button type="button" className={styles.exit} data-demo-action="fullscreen-exit">
+        {t('demo.leaveFullscreen')}
+      </button>
+    </div>
+  );
+}
 
 /**
  * A live demo with its code. The markup is static; the page script and two islands make it

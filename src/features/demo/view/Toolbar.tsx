@@ -3,8 +3,32 @@ import { Icon, type IconName } from '@site/src/components/icons';
 import { menuClasses } from '@site/src/components/menu';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { codeVariants, type DemoSummary } from '@site/src/site/demo';
-import { Sizes } from './Sizes';
+import { demoSizes } from '../controls/resize';
 import styles from './Toolbar.module.css';
+
+/** Preset widths of a full-page demo. controls/resize.ts handles them. */
+function Sizes(): ReactNode {
+  const t = useTranslate();
+  return (
+    <div className={`${styles.group} ${styles.sizes}`} role="group" aria-label={t('demo.width')}>
+      {demoSizes.map(({ name, width }) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.choice}
+          tabIndex={-1}
+          data-demo-action="size"
+          data-size={name}
+          aria-label={width === null ? t('demo.fullWidth') : t(`demo.size.${name}`)}
+          title={width === null ? t('demo.fullWidth') : t(`demo.size.${name}`)}
+          aria-pressed={width === null}
+        >
+          <Icon name={name} size={18} />
+        </button>
+      ))}
+    </div>
+  );
+}
 
 interface ActionProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Name of an action in controls/actions.ts. */
@@ -61,10 +85,7 @@ function Choice({ choice, label, text, pressed, first = false }: ChoiceProps): R
   );
 }
 
-/**
- * Controls of a demo, with one tab stop. controls/toolbar.ts handles keys, and controls/actions.ts
- * handles clicks.
- */
+/** Controls of a demo, with one tab stop. controls/actions.ts handles keys and clicks. */
 export function Toolbar({
   demo,
   title,

@@ -1,4 +1,4 @@
-import { usedCss } from './usedCss';
+import { usedCss } from './renderContent';
 
 const used = (css: string, html: string) => usedCss(css.split('\n'), html);
 

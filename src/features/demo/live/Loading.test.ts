@@ -1,4 +1,4 @@
-import { messageOf } from './messageOf';
+import { messageOf } from './Loading';
 
 const withMessage = (message: unknown) => Object.assign(new Error(), { message });
 

@@ -1,5 +1,4 @@
-import { toProjectModule, projectFileNames, projectSpecifier } from './projectFiles';
-import { readModules } from './modules';
+import { projectFileNames, projectSpecifier, readModules, toProjectModule } from './modules';
 import { readModule } from './parse';
 
 const tree = new Map([

@@ -1,4 +1,4 @@
-import { createLoopGuard, guardLoops, LoopError } from './loopGuard';
+import { createLoopGuard, guardLoops, LoopError } from './evaluate';
 
 describe('guardLoops', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { findPlacements } from './placements';
+import { findPlacements } from './model';
 
 describe('findPlacements', () => {
   it('reads attributes with their position', () => {
