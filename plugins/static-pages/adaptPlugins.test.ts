@@ -77,17 +77,6 @@ describe('plugins without an effect stop the start', () => {
       `"The plugin "theme-of-a-package" is a theme, whose components need React on every page. Remove it, and put what the pages need into src/theme. plugins/static-pages/README.md lists what static pages support."`,
     );
   });
-
-  test('the name of the last author of a page', async () => {
-    const docs: PluginConfig = [
-      '@docusaurus/plugin-content-docs',
-      { id: 'core', path: 'docs', showLastUpdateAuthor: true },
-    ];
-    mkdirSync(path.join(siteDir, 'docs'));
-    await expect(adapted([docs])).rejects.toThrowErrorMatchingInlineSnapshot(
-      `"The plugin "docusaurus-plugin-content-docs" (core) has the option showLastUpdateAuthor, but src/features/shell/DocPage.tsx shows the date alone. Remove the option, or add the author there. plugins/static-pages/README.md lists what static pages support."`,
-    );
-  });
 });
 
 describe('pages without styles stop the start, in the hook that adds them', () => {

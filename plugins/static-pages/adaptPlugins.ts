@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { failAfterCheck } from '../checker/build';
 import { createBuildOrder, type BuildOrder, type OrderedPlugin } from '../shared/buildOrder';
-import { servedPages } from './servedPages';
+import { setServedRoutes } from './missingPages';
 import { classicTheme, leanTheme } from './theme';
 import { rejectPlugin, rejectRoute } from './unsupported';
 
@@ -35,7 +35,7 @@ function hasStyles(siteDir: string, component: string): boolean {
 
 /**
  * Reports pages without styles as soon as a plugin adds them, and passes all routes of a hook to
- * `servedPages`.
+ * `setServedRoutes`.
  */
 function withCheckedRoutes(plugin: InitializedPlugin, siteDir: string): InitializedPlugin {
   const { name, options, contentLoaded, allContentLoaded } = plugin;
@@ -56,7 +56,7 @@ function withCheckedRoutes(plugin: InitializedPlugin, siteDir: string): Initiali
         args.actions.addRoute(route);
       };
       await hook.call(plugin, { ...args, actions: { ...args.actions, addRoute } });
-      servedPages.setRoutes(`${name} ${options.id} ${hookName}`, siteDir, routes);
+      setServedRoutes(`${name} ${options.id} ${hookName}`, routes);
     };
   return {
     ...plugin,

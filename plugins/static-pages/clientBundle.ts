@@ -7,14 +7,12 @@ import { observeCompilations } from '../shared/pageCompilation';
 import { discardOldCompilations } from './compilationCache';
 import { compileOnDemand } from './compileOnDemand';
 import { deletedPages } from './deletedPages';
-import { addMissingPages, type NamedMiddleware } from './pageResponses';
-import { servedPages } from './servedPages';
+import { addMissingPages, type NamedMiddleware } from './missingPages';
 import { buildLanguage } from './language';
 import { withScriptMinimizer } from './minimizer';
 import { pageFileRequests, pageFileRules } from './pageFiles';
 import { withoutPostcss } from './styleRules';
 import { allowStyleTexts } from './styleTexts';
-import { reportUnusedComponents } from './unusedComponents';
 import { unstreamedResponses } from './unstreamedResponses';
 
 type ConfigureWebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
@@ -83,11 +81,7 @@ export function clientBundle(
         if (process.env.NODE_ENV !== 'production') return server;
         return {
           ...server,
-          plugins: [
-            ...plugins,
-            new DefinePlugin(serverFolders(siteDir, outDir)),
-            reportUnusedComponents(siteDir) as never,
-          ],
+          plugins: [...plugins, new DefinePlugin(serverFolders(siteDir, outDir))],
           entry: { main: entry('server/index.ts') },
         };
       }
@@ -107,7 +101,7 @@ export function clientBundle(
             ...unstreamedResponses().devServer,
             setupMiddlewares(middlewares: NamedMiddleware[]) {
               // Changes the list, because Docusaurus joins the result with the same list.
-              addMissingPages(middlewares, servedPages);
+              addMissingPages(middlewares);
               return onDemand.devServer.setupMiddlewares(middlewares);
             },
           },

@@ -32,14 +32,13 @@ test.each(
 test('all settings are reported at once, before anything else', () => {
   const config: Config = {
     ...site,
-    themeConfig: { navbar: { items: [] }, algolia: { appId: 'a', apiKey: 'b', indexName: 'c' } },
-    presets: [['classic', { blog: false, theme: { customCss: './custom.css' } }]],
+    clientModules: ['./client.js'],
+    markdown: { mermaid: true },
   };
   expect(() => staticPages(config)).toThrowErrorMatchingInlineSnapshot(`
 "Static pages don't support these settings. Remove them from docusaurus.config.ts:
-- themeConfig.navbar: The header is src/features/shell/Header.tsx.
-- themeConfig.algolia: The search is src/features/search, and plugins/search builds its index.
-- presets: List their plugins in \`plugins\`. The classic theme is part of static pages; import a sheet in src/css/index.css, in one of its layers."
+- clientModules: Start the code from a feature's script.ts (src/static-pages/README.md).
+- markdown.mermaid: Mermaid draws in the browser. Place an SVG file with <Diagram>."
 `);
 });
 

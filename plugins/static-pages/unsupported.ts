@@ -1,6 +1,6 @@
 import type { Config, InitializedPlugin } from '@docusaurus/types';
 
-/** A Docusaurus setting that has no effect on static pages. */
+/** A Docusaurus setting with which pages would be broken, or the build would never end. */
 interface UnsupportedSetting {
   /** Path in the configuration. */
   setting: string;
@@ -9,54 +9,8 @@ interface UnsupportedSetting {
   instead: string;
 }
 
-const colorModeHint = 'The color mode belongs to src/features/preferences.';
-
 /** README.md lists them. */
 export const unsupportedSettings: readonly UnsupportedSetting[] = [
-  {
-    setting: 'themeConfig.navbar',
-    instead: 'The header is src/features/shell/Header.tsx.',
-  },
-  {
-    setting: 'themeConfig.footer',
-    instead: 'The footer is src/features/shell/Footer.tsx.',
-  },
-  {
-    setting: 'themeConfig.announcementBar',
-    instead: 'Write the announcement into src/features/shell/PageFrame.tsx.',
-  },
-  {
-    setting: 'themeConfig.algolia',
-    instead: 'The search is src/features/search, and plugins/search builds its index.',
-  },
-  {
-    setting: 'themeConfig.prism',
-    instead: 'Code is highlighted at build time: plugins/shared/highlight.ts lists the languages.',
-  },
-  {
-    setting: 'themeConfig.docs',
-    instead: 'The sidebar is src/features/shell/Sidebar.tsx.',
-  },
-  {
-    setting: 'themeConfig.blog',
-    instead: 'This site has no blog.',
-  },
-  {
-    setting: 'themeConfig.tableOfContents',
-    instead: '"On this page" is src/features/shell/Toc.tsx.',
-  },
-  { setting: 'themeConfig.colorMode.defaultMode', instead: colorModeHint },
-  { setting: 'themeConfig.colorMode.disableSwitch', allowed: true, instead: colorModeHint },
-  {
-    setting: 'themeConfig.colorMode.respectPrefersColorScheme',
-    allowed: false,
-    instead: colorModeHint,
-  },
-  {
-    setting: 'presets',
-    instead:
-      'List their plugins in `plugins`. The classic theme is part of static pages; import a sheet in src/css/index.css, in one of its layers.',
-  },
   {
     setting: 'clientModules',
     instead: "Start the code from a feature's script.ts (src/static-pages/README.md).",
@@ -65,10 +19,6 @@ export const unsupportedSettings: readonly UnsupportedSetting[] = [
     setting: 'markdown.mermaid',
     allowed: false,
     instead: 'Mermaid draws in the browser. Place an SVG file with <Diagram>.',
-  },
-  {
-    setting: 'storage',
-    instead: 'src/features/preferences stores what readers choose.',
   },
   {
     setting: 'ssrTemplate',
@@ -114,7 +64,7 @@ const reject = ({ name, options: { id } }: InitializedPlugin, reason: string): n
   );
 };
 
-/** Rejects a plugin with code for the browser, or with options that have no effect. */
+/** Rejects a plugin with code for the browser. */
 export function rejectPlugin(plugin: InitializedPlugin): void {
   const modules = plugin.getClientModules?.() ?? [];
   if (modules.length > 0)
@@ -126,11 +76,6 @@ export function rejectPlugin(plugin: InitializedPlugin): void {
     reject(
       plugin,
       'is a theme, whose components need React on every page. Remove it, and put what the pages need into src/theme.',
-    );
-  if ('showLastUpdateAuthor' in plugin.options && plugin.options.showLastUpdateAuthor)
-    reject(
-      plugin,
-      'has the option showLastUpdateAuthor, but src/features/shell/DocPage.tsx shows the date alone. Remove the option, or add the author there.',
     );
 }
 

@@ -35,16 +35,6 @@ function fail(error: unknown): void {
 // (`src/css/prose.css`).
 document.documentElement.dataset.return = '';
 
-/** Goes to the new URL of this page if the page was renamed. */
-async function followPage(): Promise<void> {
-  const { pathname, hash } = location;
-  const { redirected, url } = await fetch(pathname, {
-    method: 'HEAD',
-    headers: { accept: 'text/html' },
-  });
-  if (redirected) location.replace(url + hash);
-}
-
 /** Loads the page script, which starts the features, and what updates need to start them again. */
 async function loadFeatures() {
   await import('../script');
@@ -63,7 +53,6 @@ async function show(html: string): Promise<void> {
   islands.stopOld();
   updatePage(html, islands.stop);
   startAll(pageFeatures);
-  if (document.querySelector('[data-nearest-pages]')) await followPage();
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { addMissingPages } from './pageResponses';
+import { addMissingPages, setServedRoutes } from './missingPages';
 
 type Middleware = (
   request: IncomingMessage & { originalUrl?: string },
@@ -29,10 +29,10 @@ async function serve(): Promise<string> {
     { name: 'connect-history-api-fallback', middleware: fallback },
     { name: 'webpack-dev-middleware', middleware: document },
   ];
-  addMissingPages(middlewares, {
-    has: (pathname) => pathname === '/docs/a/',
-    movedTo: (pathname) => (pathname === '/docs/old/' ? '/docs/a/' : undefined),
-  });
+  const page = { path: '/docs/a', component: '@theme/DocItem' };
+  setServedRoutes('docs', [{ path: '/docs/old/', component: '@theme/DocItem' }]);
+  setServedRoutes('docs', [{ path: '/docs/', component: '@theme/DocsRoot', routes: [page] }]);
+  addMissingPages(middlewares);
   server = createServer((request, response) => {
     Object.assign(request, { originalUrl: request.url });
     const run = (index: number): void =>
@@ -47,6 +47,7 @@ it.each([
   ['/docs/a/', 200, 'page'],
   ['/docs/a/?query#hash', 200, 'page'],
   ['/docs/b/', 404, 'page'],
+  ['/docs/old/', 404, 'page'],
   ['/docs/v1.2.0/', 404, 'page'],
   ['/file.js', 200, 'file'],
 ])('responds to %s with status %d', async (url, status, text) => {
@@ -62,14 +63,6 @@ it.each([
     headers: { accept: 'text/html', 'if-none-match': '"page"' },
   });
   expect([response.status, await response.text()]).toEqual([status, text]);
-});
-
-it('redirects to the new URL of a page', async () => {
-  const response = await fetch(`${await serve()}/docs/old/`, {
-    headers: { accept: 'text/html' },
-    redirect: 'manual',
-  });
-  expect([response.status, response.headers.get('location')]).toEqual([302, '/docs/a/']);
 });
 
 it('responds to a request for a missing file with status 404', async () => {

@@ -1,6 +1,23 @@
+import type { RouteConfig } from '@docusaurus/types';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { decode } from '../../src/site/urls';
-import type { ServedPages } from './servedPages';
+
+/** URLs of the pages that `npm start` serves, by the hook of the plugin that added them. */
+const servedUrls = new Map<string, ReadonlySet<string>>();
+
+/** Normalizes the path of a URL: pages end with a slash. */
+const urlOf = (pathname: string) => pathname.replace(/\/?$/, '/');
+
+const leavesOf = (route: RouteConfig): RouteConfig[] =>
+  route.routes ? route.routes.flatMap(leavesOf) : [route];
+
+/** Replaces the routes that a hook of a plugin has added. */
+export function setServedRoutes(hook: string, routes: readonly RouteConfig[]): void {
+  servedUrls.set(hook, new Set(routes.flatMap(leavesOf).map((route) => urlOf(route.path))));
+}
+
+const isServed = (pathname: string) =>
+  [...servedUrls.values()].some((urls) => urls.has(urlOf(pathname)));
 
 type Request = IncomingMessage & { originalUrl: string };
 type Next = () => void;
@@ -23,21 +40,15 @@ function setStatus(response: ServerResponse, status: number): void {
 const file = /\.[a-z]\w*$/i;
 
 /**
- * Adds a middleware to those of `npm start`, which redirects from the URL of a page that was
- * renamed, and responds with status 404 if there's no page or file. An open page that gets a
- * document instead of an old hot update never updates again.
+ * Adds a middleware to those of `npm start` that responds with status 404 if there's no page or
+ * file. An open page that gets a document instead of an old hot update never updates again.
  */
-export function addMissingPages(
-  middlewares: NamedMiddleware[],
-  pages: Pick<ServedPages, 'has' | 'movedTo'>,
-): void {
+export function addMissingPages(middlewares: NamedMiddleware[]): void {
   const middleware: Middleware = (request, response, next) => {
     const pathname = pathOf(request);
-    if (pages.has(pathname)) return next();
+    if (isServed(pathname)) return next();
     if (file.test(pathname)) return void response.writeHead(404).end();
     if (!request.headers.accept?.includes('text/html')) return next();
-    const target = pages.movedTo(pathname);
-    if (target) return void response.writeHead(302, { location: encodeURI(target) }).end();
     // Otherwise, a browser that knows the document would get the status without a page.
     delete request.headers['if-none-match'];
     setStatus(response, 404);
