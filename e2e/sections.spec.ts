@@ -55,7 +55,6 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-// The estimates of API tables come from their data.
 for (const [path, count] of [
   [guide, 5],
   ['/toolpad/core/api/app-provider/', 2],
@@ -63,9 +62,7 @@ for (const [path, count] of [
   ['/toolpad/studio/reference/components/data-grid/', 0],
   ['/toolpad/studio/reference/file-schema/', 10],
 ] as const)
-  test(`on ${path}, sections far from the viewport are not laid out, and their estimated height is approximately right`, async ({
-    page,
-  }) => {
+  test(`on ${path}, sections far from the viewport are not laid out`, async ({ page }) => {
     await keepBusy(page);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
@@ -73,10 +70,6 @@ for (const [path, count] of [
       expect(await skipped(page)).toBeGreaterThan(count);
       // A tag that renders its own body is in the list of `plugins/section-bodies`.
       await expect(page.locator('[data-body] [data-body]')).toHaveCount(0);
-      const estimate = await page.evaluate(() => document.documentElement.scrollHeight);
-      await scrollThrough(page);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect(Math.abs(estimate / height - 1)).toBeLessThan(0.1);
     }
   });
 

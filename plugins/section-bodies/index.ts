@@ -1,6 +1,11 @@
 import type { Element, Root, RootContent } from 'hast';
-import { sizeProperties } from '../../src/site/bodySize';
-import { sizeOf, type Node } from './size';
+
+/** Nodes of hast and of MDX. */
+interface Node {
+  tagName?: string;
+  name?: string | null;
+  children?: Node[];
+}
 
 /** Headings that begin a section. Deeper headings are part of the parent section. */
 const sectionHeading = /^h[23]$/;
@@ -20,19 +25,19 @@ const hasPictures = (nodes: readonly Node[]): boolean =>
       pictures.has(tagName ?? name ?? '') || hasPictures(children),
   );
 
-/** Tags that render a body of their own (`SectionBody`), because its size depends on their data. */
+/** Tags that render a body of their own, which a filter finds. */
 const ownBodies = /^(Api(Changes|Css|Demos|Props|Slots|Types)|StudioComponentProps|FileSchema)$/;
 
 const hasOwnBody = (node: RootContent) =>
   'name' in node && typeof node.name === 'string' && ownBodies.test(node.name);
 
-/** Content after a heading, with its approximate size for style sheets. */
-function bodyOf(children: Element['children']): Element {
-  const style = Object.entries(sizeProperties(sizeOf(children)))
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';');
-  return { type: 'element', tagName: 'div', properties: { dataBody: '', style }, children };
-}
+/** Content after a heading. */
+const bodyOf = (children: Element['children']): Element => ({
+  type: 'element',
+  tagName: 'div',
+  properties: { dataBody: '' },
+  children,
+});
 
 /**
  * Rehype plugin that wraps the content after each heading in `<div data-body>`, which browsers lay

@@ -1,6 +1,5 @@
 import type { Element, Root } from 'hast';
 import { rehypeSectionBodies } from '.';
-import { sizeOf } from './size';
 
 const text = (value: string) => ({ type: 'text' as const, value });
 const element = (tagName: string, ...children: Element['children']): Element => ({
@@ -96,43 +95,5 @@ describe('rehypeSectionBodies', () => {
   test('leaves imports and exports at the top level, as MDX requires', () => {
     const esm = { type: 'mdxjsEsm', value: 'export const toc = []' } as never;
     expect(outline(element('h2'), paragraph('a'), esm)).toEqual(['h2', 'mdxjsEsm', ['p']]);
-  });
-
-  test('gives the approximate size of a body', () => {
-    const tree: Root = { type: 'root', children: [element('h2'), paragraph('ten letters')] };
-    rehypeSectionBodies()(tree);
-    expect((tree.children[1] as Element).properties.style).toBe('--wide:31px;--narrow:34px');
-  });
-});
-
-describe('sizeOf', () => {
-  const block = (html: string, attributes = {}) => component('CodeBlock', { html, ...attributes });
-
-  test('counts the lines of code, and the file name above it', () => {
-    const [one, two] = [sizeOf([block('a')]), sizeOf([block('a\nb')])];
-    expect(two.wide - one.wide).toBeGreaterThan(20);
-    expect(sizeOf([block('a', { title: 'a.ts' })]).wide).toBeGreaterThan(one.wide);
-  });
-
-  test('counts one of two variants, and one of several tabs', () => {
-    const ts = block('a\nb', { variant: 'TS' });
-    expect(sizeOf([ts, block('a', { variant: 'JS' })])).toEqual(sizeOf([ts]));
-    expect(sizeOf([component('CodeTabs', {}, [block('a'), block('a\nb')])])).toEqual(
-      sizeOf([block('a')]),
-    );
-  });
-
-  test('reads the height of a demo from its tag', () => {
-    const height = (px: string) => sizeOf([component('Demo', { height: px })]).wide;
-    expect(height('500') - height('200')).toBe(300);
-  });
-
-  test('counts characters in lists, tables, and admonitions', () => {
-    const admonition = (value: string) =>
-      sizeOf([component('admonition', {}, [element('p', text(value))])]);
-    const [short, long] = [admonition('a'), admonition('a'.repeat(1000))];
-    expect(long.wide - short.wide).toBeGreaterThan(250);
-    expect(long.narrow).toBeGreaterThan(long.wide);
-    expect(sizeOf([component('Diagram')]).wide).toBeGreaterThan(100);
   });
 });

@@ -97,9 +97,8 @@ describe('the style sheet', () => {
 test('every token that a style sheet uses is defined somewhere', () => {
   const folders = ['src/css', 'src/features', 'src/components', 'src/mdx', 'src/pages', 'src/tags'];
   const sheets = folders.flatMap((folder) => sheetsIn(path.join(process.cwd(), folder)));
-  // Components set these variables in style attributes: the size of sections, and the position of
-  // an error.
-  const inlineStyles = ['src/site/bodySize.ts', 'src/features/demo/editor/CodeEditor.tsx'].map(
+  // A component sets the position of an error in a style attribute.
+  const inlineStyles = ['src/features/demo/editor/CodeEditor.tsx'].map(
     (file) => [file, readFileSync(file, 'utf8')] as const,
   );
   const set = new Set([

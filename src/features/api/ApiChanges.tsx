@@ -10,12 +10,10 @@ import {
   type Release,
   type ReleaseChange,
 } from '@site/src/site/apiRelease';
-import { sumOfSizes, type BodySize } from '@site/src/site/bodySize';
 import styles from './api.module.css';
 import { ApiBody } from './ApiTables';
 import { Html, RowLink } from './parts';
 import { useAnchors } from './ReferenceTable';
-import { entryHeading, sizeOfText } from './size';
 
 /** A name as code, linked if a documented version describes it. */
 function Name({ name, href }: { name: string; href?: string }): ReactNode {
@@ -130,19 +128,6 @@ function Behavior({ version, behavior }: Release): ReactNode {
   );
 }
 
-function sizeOfEntry({ pages, changes }: ChangedEntry): BodySize {
-  const { lists, others } = groupParts(changes);
-  const items = [
-    ...lists.map((list) => list.changes.map(({ name }) => name).join(', ')),
-    ...others.map(({ name, from, to }) => [name, to, from].join(' ')),
-  ];
-  return sumOfSizes([
-    entryHeading,
-    ...(pages.length > 0 ? [sizeOfText('pages')] : []),
-    ...items.map((text) => sizeOfText(`The type of ${text} is now instead of`, 16)),
-  ]);
-}
-
 /** What a release changed: `<ApiChanges release="0.16.0" />`. */
 export function ApiChanges({ data }: { data: Release }): ReactNode {
   const t = useTranslate();
@@ -156,13 +141,7 @@ export function ApiChanges({ data }: { data: Release }): ReactNode {
   const names = (list: Release['added']) =>
     commaSeparated(list.map((each) => <Name key={each.name} {...each} />));
   return (
-    <ApiBody
-      size={sumOfSizes([
-        ...behavior.map(({ change, action }) => sizeOfText(`${change} ${action}`, 22)),
-        ...[added, removed].map((list) => sizeOfText(list.map(({ name }) => name).join(', '))),
-        ...entries.map(sizeOfEntry),
-      ])}
-    >
+    <ApiBody>
       <Behavior {...data} />
       {added.length > 0 ? <p>{rich('api.release.exports', { names: names(added) })}</p> : null}
       {removed.length > 0 ? (

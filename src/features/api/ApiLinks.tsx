@@ -10,12 +10,10 @@ import {
   frameworkNames,
   type HookApi,
 } from '@site/src/site/api';
-import { fixedSize, sumOfSizes } from '@site/src/site/bodySize';
 import { elementIds } from '@site/src/site/elementIds';
 import { repositories } from '@site/src/site/origins';
 import { ApiBody } from './ApiTables';
 import styles from './PageChips.module.css';
-import { sizeOfText } from './size';
 
 const keyword = (word: string) => `<span class="k">${word}</span>`;
 
@@ -106,12 +104,7 @@ export function ApiDemos({
   const t = useTranslate();
   const { name, guides, demos } = data;
   return (
-    <ApiBody
-      size={sumOfSizes([
-        fixedSize(guides.length > 0 ? 110 : 55),
-        ...[...guides, ...demos].map(({ title }) => sizeOfText(title, 20)),
-      ])}
-    >
+    <ApiBody>
       {guides.length > 0 ? (
         <>
           <p>{t('api.guides', { name })}</p>

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
-import { SectionBody } from '@site/src/components/SectionBody';
 import type { MessageKey, Translate } from '@site/src/features/i18n';
 import { useLocalizeHref, useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import type { ApiLink, ComponentApi, StudioComponent, StudioProperty } from '@site/src/site/api';
-import { type BodySize, fixedSize, sumOfSizes } from '@site/src/site/bodySize';
 import { ReferenceFilter, type ReferenceRow, ReferenceTable } from './ReferenceTable';
 import { Html } from './parts';
 import { memberRows, slotRows, valueCell } from './rows';
-import { filterSize, sizeOfRow, sizeOfTable } from './size';
 import styles from './table.module.css';
 
-/** Content of a tag with API data. The filter in `script.ts` finds the table by the attribute. */
-export const ApiBody = (props: { size: BodySize; children: ReactNode }): ReactNode => (
-  <SectionBody data-api="" {...props} />
+/**
+ * Content of a tag with API data. Browsers lay it out near the viewport, like the other bodies of
+ * sections (`plugins/section-bodies`). The filter in `script.ts` finds the table by the attribute.
+ */
+export const ApiBody = ({ children }: { children: ReactNode }): ReactNode => (
+  <div data-body="" data-api="">
+    {children}
+  </div>
 );
 
 /** Minimum number of rows for a filter: fewer are faster to read than to filter. */
@@ -44,7 +46,7 @@ export function ApiProps({ data }: { data: ComponentApi }): ReactNode {
   const rows = memberRows(props, (prop) => `prop-${prop}`);
   const hasFilter = rows.length >= MIN_FILTERED_ROWS;
   return (
-    <ApiBody size={sumOfSizes([...(hasFilter ? [filterSize] : []), sizeOfTable(rows)])}>
+    <ApiBody>
       {hasFilter ? <ReferenceFilter subject="props" total={props.length} flags={flags} /> : null}
       {rows.length > 0 ? (
         <ReferenceTable
@@ -70,7 +72,7 @@ export function ApiSlots({ data: { name, slots } }: { data: ComponentApi }): Rea
     throw new Error(`${name} has no slots. Leave <ApiSlots> out of its page.`);
   const rows = slotRows(slots);
   return (
-    <ApiBody size={sizeOfTable(rows)}>
+    <ApiBody>
       <ReferenceTable
         label={t('api.slotsOf', { name })}
         columns={[t('api.slot'), t('api.type'), t('api.default'), t('api.description')]}
@@ -79,9 +81,6 @@ export function ApiSlots({ data: { name, slots } }: { data: ComponentApi }): Rea
     </ApiBody>
   );
 }
-
-/** The two paragraphs around the table, in px. */
-const paragraphs = fixedSize(110);
 
 /** CSS classes of a component, and its name in the theme: `<ApiCss name="Account" />`. */
 export function ApiCss({ data }: { data: ComponentApi }): ReactNode {
@@ -95,10 +94,9 @@ export function ApiCss({ data }: { data: ComponentApi }): ReactNode {
     required: false,
     deprecated: false,
     cells: [<Html key="description" html={entry.description} />],
-    size: sizeOfRow({ descriptions: [entry.description] }),
   }));
   return (
-    <ApiBody size={rows.length > 0 ? sumOfSizes([paragraphs, sizeOfTable(rows)]) : paragraphs}>
+    <ApiBody>
       {rows.length > 0 ? (
         <>
           <p>{rich('api.libraryClasses', { name, prop })}</p>
@@ -163,11 +161,6 @@ function toRow(property: StudioProperty, t: Translate<MessageKey>): ReferenceRow
         {notes.length > 0 ? <span className={styles.remark}> {notes.join(' ')}</span> : null}
       </>,
     ],
-    size: sizeOfRow({
-      types: [property.type, property.enum?.map((value) => `"${value}"`).join(' | ')],
-      value: property.default,
-      descriptions: [[property.description, ...notes].join(' ')],
-    }),
   };
 }
 
@@ -178,7 +171,7 @@ export function StudioComponentProps({ data }: { data: StudioComponent }): React
   const rows = properties.map((property) => toRow(property, t));
   const hasFilter = rows.length >= MIN_FILTERED_ROWS;
   return (
-    <ApiBody size={sumOfSizes([...(hasFilter ? [filterSize] : []), sizeOfTable(rows)])}>
+    <ApiBody>
       {hasFilter ? (
         <ReferenceFilter subject="properties" total={properties.length} flags={[]} />
       ) : null}

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLocalizeHref, useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import type { ComponentApi, HookApi, TypeApi } from '@site/src/site/api';
-import { sumOfSizes, type BodySize } from '@site/src/site/bodySize';
 import styles from './api.module.css';
 import { ApiBody } from './ApiTables';
 import { Html, RowLink, TypeText } from './parts';
 import { ReferenceTable, useAnchors } from './ReferenceTable';
 import { memberRows } from './rows';
-import { entryHeading, sizeOfSignature, sizeOfTable, sizeOfText } from './size';
 
 /** `type Navigation = NavigationItem[]`, or the call signatures of an interface or class. */
 function Signature({ name, form, typeParameters, text, refs }: TypeApi): ReactNode {
@@ -62,18 +60,6 @@ function Members(type: TypeApi): ReactNode {
   );
 }
 
-function sizeOfEntry(type: TypeApi): BodySize {
-  const { description, text, members, inherits } = type;
-  return sumOfSizes([
-    entryHeading,
-    ...(description ? [sizeOfText(description)] : []),
-    ...(text === null ? [] : [sizeOfSignature(text)]),
-    ...(inherits ? [sizeOfText(inherits.title)] : []),
-    ...(members.length > 0 ? [sizeOfTable(rowsOf(type))] : []),
-    sizeOfText('import'),
-  ]);
-}
-
 function TypeEntry({ type }: { type: TypeApi }): ReactNode {
   const t = useTranslate();
   const rich = useRichText();
@@ -122,7 +108,7 @@ export function ApiTypes({ data: { name }, types }: ApiTypesProps): ReactNode {
   if (types.length === 0)
     throw new Error(`${name} uses no types of the package. Leave <ApiTypes> out of its page.`);
   return (
-    <ApiBody size={sumOfSizes(types.map(sizeOfEntry))}>
+    <ApiBody>
       {types.map((type) => (
         <TypeEntry key={type.name} type={type} />
       ))}

@@ -2,7 +2,6 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import type { BodySize } from '@site/src/site/bodySize';
 import filterStyles from './filter.module.css';
 import { Breakable, RowLink } from './parts';
 import styles from './table.module.css';
@@ -74,7 +73,6 @@ export interface ReferenceRow {
   since?: string;
   /** Cells after the name, in column order. `null` for an empty cell. */
   cells: ReactNode[];
-  size: BodySize;
 }
 
 interface Props {

@@ -4,7 +4,6 @@ import type { ApiMember, ApiSlot } from '@site/src/site/api';
 import styles from './table.module.css';
 import { Breakable, Html, TypeText } from './parts';
 import type { ReferenceRow } from './ReferenceTable';
-import { sizeOfRow } from './size';
 
 function TypeCell({ type, values, refs }: Pick<ApiMember, 'type' | 'values' | 'refs'>): ReactNode {
   return (
@@ -76,16 +75,6 @@ export function memberRows(members: ApiMember[], idOf: (name: string) => string)
         <Description key="description" {...member} />
       ) : null,
     ],
-    size: sizeOfRow({
-      types: [member.type, member.values],
-      value: member.default,
-      descriptions: [
-        member.deprecated,
-        member.description,
-        ...member.params.map(({ name, description }) => `${name}: ${description}`),
-        member.returns,
-      ],
-    }),
   }));
 }
 
@@ -115,10 +104,5 @@ export function slotRows(slots: ApiSlot[]): ReferenceRow[] {
       slot.default === null ? null : <DefaultSlot key="default" {...slot} />,
       slot.description ? <Html key="description" html={slot.description} /> : null,
     ],
-    size: sizeOfRow({
-      types: [slot.type],
-      value: slot.default,
-      descriptions: [slot.description],
-    }),
   }));
 }

@@ -19,7 +19,6 @@ const row = (
   required: false,
   deprecated: false,
   cells: [description],
-  size: { wide: 0, narrow: 0 },
   ...flags,
 });
 

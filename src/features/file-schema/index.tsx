@@ -1,5 +1,4 @@
 import { createContext, Fragment, type ReactNode, useContext } from 'react';
-import { SectionBody } from '@site/src/components/SectionBody';
 import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import {
   type Definition,
@@ -13,7 +12,6 @@ import {
 import type { tag } from '@site/src/tags/FileSchema/tag';
 import type { TagProps } from '@site/src/tags/define';
 import styles from './FileSchema.module.css';
-import { openLevels, sizeOfSchema } from './size';
 
 /** Shared types of the schema, which types link to. */
 const Definitions = createContext<readonly Definition[]>([]);
@@ -29,6 +27,9 @@ function Reference({ name }: { name: string }): ReactNode {
     </a>
   );
 }
+
+/** Number of levels that are open initially: `spec`, so that its keys are visible. */
+const openLevels = 1;
 
 /**
  * Alternatives joined by `or`. All objects with keys count as one alternative here, because their
@@ -197,11 +198,11 @@ export function FileSchema({ name, schema }: TagProps<typeof tag>): ReactNode {
   const [variant] = variantsOf(entry, entry.anchor);
   return (
     <Definitions value={schema.definitions}>
-      <SectionBody size={sizeOfSchema(entry)}>
+      <div data-body="" className={styles.body}>
         <div className={styles.schema}>
           {variant ? <SchemaKeys variant={variant} level={1} /> : <Alternatives entry={entry} />}
         </div>
-      </SectionBody>
+      </div>
     </Definitions>
   );
 }
