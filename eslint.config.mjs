@@ -10,36 +10,6 @@ const { interactiveFiles, onlyInIslands } = await tsImport(
   import.meta.url,
 );
 
-/**
- * Forbids imports with matching paths, with the reason. A later entry for the same file replaces an
- * earlier one.
- */
-const restrict = (files, patterns, ignores = []) => ({
-  files,
-  ignores: ['**/*.test.{ts,tsx}', '**/*.d.ts', ...ignores],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      { patterns: patterns.map(([regex, message]) => ({ regex, message })) },
-    ],
-  },
-});
-
-/** Forbids imports from a tool except from its index, `@site/tools/<name>`. */
-const toolsByIndex = [
-  String.raw`(?:^@site|\.)/tools/[^/]+/(?!index\.mjs$)`,
-  'Import a tool by its index: @site/tools/<name>.',
-];
-
-/**
- * Forbids relative imports from another tool in files that are `depth` folders below
- * `tools/<name>`.
- */
-const importsOfOtherTools = (depth) => [
-  String.raw`^(\.\./){${depth + 1}}(?!\.\.)`,
-  'Import another tool by its index: @site/tools/<name>.',
-];
-
 /** Attributes that contain text, also for screen readers, and props that become such attributes. */
 const textAttributes = [
   'alt',
@@ -77,48 +47,6 @@ const maintainerFiles = [
   'src/features/feedback/{issue,schema}.ts',
   'src/components/sandbox/open.ts',
 ];
-
-const noPlugin = [String.raw`(^@site|\.\.)/plugins/`, 'Code in src does not import plugins.'];
-const feature = (names) => String.raw`^@site/src/features/(${names})`;
-
-/** Features that each feature can use, through their entry points `index.ts` and `hooks.ts`. */
-const allowedFeatures = {
-  ads: ['analytics', 'i18n'],
-  analytics: ['preferences'],
-  api: ['copy', 'i18n'],
-  copy: ['i18n'],
-  demo: ['i18n', 'preferences'],
-  diagram: [],
-  examples: ['i18n'],
-  feedback: ['i18n'],
-  'file-schema': ['i18n'],
-  home: ['demo', 'i18n', 'search'],
-  i18n: [],
-  'moved-sections': ['i18n'],
-  'not-found': ['i18n', 'search'],
-  offline: ['i18n'],
-  picture: ['i18n'],
-  preferences: [],
-  'production-error': ['i18n'],
-  search: ['analytics', 'i18n'],
-  settings: ['i18n', 'offline', 'preferences', 'site-theme'],
-  shell: ['i18n', 'search', 'settings'],
-  'site-theme': ['preferences'],
-};
-
-const betweenFeatures = Object.entries(allowedFeatures).map(([name, used]) =>
-  restrict(
-    [`src/features/${name}/**`],
-    [
-      noPlugin,
-      [
-        feature(`(?!(?:${used.join('|') || '-'})(?:/hooks)?$)`),
-        `The feature "${name}" can use ${used.join(', ') || 'no other feature'}, through index.ts or hooks.ts. See ARCHITECTURE.md.`,
-      ],
-      [String.raw`^@site/src/static-pages/.`, 'Import static pages by their index.'],
-    ],
-  ),
-);
 
 export default tseslint.config(
   {
@@ -216,76 +144,5 @@ export default tseslint.config(
     plugins: { islands: { rules: { 'only-in-islands': onlyInIslands } } },
     rules: { 'islands/only-in-islands': 'error' },
   },
-  // Direction of imports, see ARCHITECTURE.md. Plugins can import `src/site` and the records of
-  // tags.
-  restrict(
-    ['src/site/**'],
-    [
-      [
-        String.raw`(^@site/src/|\.\./)(components|features|static-pages)`,
-        'src/site is plain data and imports no other folder of src.',
-      ],
-      noPlugin,
-    ],
-  ),
-  restrict(['src/components/**'], [[feature(''), 'Components do not import features.'], noPlugin]),
-  ...betweenFeatures,
-  restrict(
-    ['src/static-pages/**'],
-    [
-      noPlugin,
-      [
-        feature('[^/]+/(?!script$|firstPaint$|island$|[a-z]+Island$|hooks$)'),
-        'Import a feature by one of its entry points.',
-      ],
-    ],
-  ),
-  restrict(
-    ['src/{mdx,tags,theme,pages}/**'],
-    [
-      noPlugin,
-      [feature('[^/]+/(?!hooks$)'), 'Import a feature by its index, or its hooks by hooks.ts.'],
-    ],
-    ['src/tags/**/*.ts'],
-  ),
-  restrict(
-    ['src/tags/{*/tag,api}.ts'],
-    [
-      [
-        '^react|[.]css$|component$',
-        'Records of tags run in Node.js, so they import neither React nor CSS.',
-      ],
-    ],
-  ),
-  restrict(
-    ['plugins/**'],
-    [
-      [
-        String.raw`/src/(features|components|static-pages)/`,
-        'Plugins import only src/site and the records of tags from src.',
-      ],
-      toolsByIndex,
-    ],
-  ),
-  restrict(['*.ts', 'docs-*/**/*.ts', 'e2e/**', 'scripts/**', 'services/**'], [toolsByIndex]),
-  ...[0, 1, 2, 3, 4, 5].map((depth) =>
-    restrict([`tools/*/${'*/'.repeat(depth)}*`], [toolsByIndex, importsOfOtherTools(depth)]),
-  ),
-  {
-    files: ['docs-*/**/*.tsx'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['@site/**', '**/src/**'],
-              message: 'A demo imports packages only: readers copy it.',
-            },
-          ],
-        },
-      ],
-      'jsx-a11y/no-autofocus': 'off',
-    },
-  },
+  { files: ['docs-*/**/*.tsx'], rules: { 'jsx-a11y/no-autofocus': 'off' } },
 );

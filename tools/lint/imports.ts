@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
@@ -48,28 +48,4 @@ export function resolveModule(
   return extensions
     .map((ending) => base + ending)
     .find((file) => /\.\w+$/.test(file) && existsSync(path.join(rootDir, file)));
-}
-
-/** Finds import cycles, including those of types. */
-export function importCycles(rootDir: string, files: readonly string[]): string[][] {
-  const imports = new Map(
-    files.map((file) => [
-      file,
-      ts
-        .preProcessFile(readFileSync(path.join(rootDir, file), 'utf8'))
-        .importedFiles.flatMap(({ fileName }) => resolveModule(rootDir, fileName, file) ?? []),
-    ]),
-  );
-  const finished = new Set<string>();
-  const cycles: string[][] = [];
-  const visit = (file: string, above: string[]): void => {
-    const start = above.indexOf(file);
-    if (start >= 0) cycles.push([...above.slice(start), file]);
-    else if (!finished.has(file)) {
-      for (const imported of imports.get(file) ?? []) visit(imported, [...above, file]);
-      finished.add(file);
-    }
-  };
-  files.forEach((file) => visit(file, []));
-  return cycles;
 }

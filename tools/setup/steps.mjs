@@ -17,6 +17,10 @@ export const quickSteps = [
     'lint',
     `eslint --max-warnings 0 --cache --cache-strategy content --cache-location ${cache}/eslint .`,
   ],
+  [
+    'imports',
+    'depcruise --config .dependency-cruiser.mjs docs-core docs-studio e2e plugins scripts services src tools docusaurus.config.ts',
+  ],
   ['format', 'prettier --check . --log-level warn --cache'],
   ['guides', 'tsx scripts/check-guides.ts'],
   [
