@@ -10,7 +10,7 @@ export { hosting } from './hosting';
 export { liveExamples } from './live-examples';
 export { markdown } from './markdown';
 export { pageList } from './navigation';
-export { versionList } from './navigation/versionList';
+export { versionList } from './navigation';
 export { docs } from './navigation/docs';
 export { writeNextPages } from './next-pages';
 export { pageChecks, parseFrontMatter, remarkVersionLinks } from './page-checks';

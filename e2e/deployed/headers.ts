@@ -1,6 +1,9 @@
 import { editedDemoFolder, hostHeaders } from '../../plugins/hosting/headers';
-import { inlineScriptHashes } from '../../plugins/hosting/inlineScripts';
-import { contentSecurityPolicy, editedDemoPolicy } from '../../plugins/hosting/policy';
+import {
+  contentSecurityPolicy,
+  editedDemoPolicy,
+  inlineScriptHashes,
+} from '../../plugins/hosting/policy';
 import { error, type Finding, type SiteResponse } from './findings';
 
 /** Sources that allow any script. */

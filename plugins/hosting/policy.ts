@@ -1,5 +1,15 @@
+import { createHash } from 'node:crypto';
+import { defaultTreeAdapter as tree, parse } from 'parse5';
+import {
+  defaultSponsorAdsUrl,
+  defaultSponsorScriptUrl,
+  sponsorScriptCompanions,
+} from '../../src/site/sponsor';
+import { attribute, elementsOf } from '../shared/html';
+import type { Settings } from '../shared/settings';
+
 /** Other origins that the build is configured to use, by CSP directive. */
-export interface PolicySources {
+interface PolicySources {
   script?: string[];
   connect?: string[];
   image?: string[];
@@ -8,7 +18,7 @@ export interface PolicySources {
 }
 
 /** Which sites can show a page in a frame. */
-export type Framing = 'none' | 'self';
+type Framing = 'none' | 'self';
 
 /**
  * Creates the Content-Security-Policy: our own files, inline scripts by hash, and the configured
@@ -61,3 +71,92 @@ export const policyForMeta = (policy: string): string =>
     .split('; ')
     .filter((directive) => !directive.startsWith('frame-ancestors '))
     .join('; ');
+
+/**
+ * Origin of an `http(s)` URL. Returns nothing for other values, so that a policy never contains
+ * arbitrary text from a setting.
+ */
+function originOf(url: string): string[] {
+  try {
+    const { origin, protocol } = new URL(url.startsWith('//') ? `https:${url}` : url);
+    return /^https?:$/.test(protocol) ? [origin] : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Hosts that Google lists for its tag.
+ * @see https://developers.google.com/tag-platform/security/guides/csp
+ */
+const googleAnalytics = {
+  script: ['https://*.googletagmanager.com'],
+  connect: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+  image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+};
+const noSources = { script: [], connect: [], image: [] };
+
+/**
+ * The sponsor's script and its responses. An ad loads its picture and pixels from hosts of the
+ * advertiser, so any `https:` URL is allowed.
+ */
+function sponsorSources(scriptUrl: string, adsUrl: string) {
+  const script = originOf(scriptUrl);
+  return {
+    script: [...script, ...script.flatMap((origin) => sponsorScriptCompanions[origin] ?? [])],
+    connect: originOf(adsUrl),
+    image: ['https:'],
+  };
+}
+
+function fontSources(stylesheetUrl: string) {
+  const style = originOf(stylesheetUrl);
+  return {
+    style,
+    font: style.map((origin) =>
+      origin === 'https://fonts.googleapis.com' ? 'https://fonts.gstatic.com' : origin,
+    ),
+  };
+}
+
+/** Origins that pages may use according to the settings of the build. Nothing else is allowed. */
+export function configuredSources(settings: Partial<Settings>): PolicySources {
+  const analytics = settings.GA_MEASUREMENT_ID ? googleAnalytics : noSources;
+  const sponsor = sponsorSources(
+    settings.SPONSOR_SCRIPT_URL || defaultSponsorScriptUrl,
+    settings.SPONSOR_ADS_URL || defaultSponsorAdsUrl,
+  );
+  return {
+    script: [...analytics.script, ...sponsor.script],
+    connect: [...analytics.connect, ...sponsor.connect, ...originOf(settings.FEEDBACK_URL ?? '')],
+    image: [...analytics.image, ...sponsor.image],
+    ...fontSources(settings.FONTS_STYLESHEET_URL ?? ''),
+  };
+}
+
+/**
+ * Script types that a policy applies to: executable scripts, and rules for the browser. All others
+ * are data.
+ */
+const scriptType = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i;
+
+/**
+ * Source of the script elements on a page. Nothing else on a page looks like one, because React and
+ * the minifier escape `<`.
+ */
+export const scriptsIn = (html: string): string =>
+  html.match(/<script\b[\s\S]*?<\/script>/gi)?.join('') ?? '';
+
+/** CSP sources (`'sha256-…'`) of the inline scripts on a page, as a browser parses them. */
+export function inlineScriptHashes(html: string): string[] {
+  return [...elementsOf(parse(html))]
+    .filter(({ tagName }) => tagName === 'script')
+    .filter((script) => attribute(script, 'src') === undefined)
+    .filter((script) => scriptType.test(attribute(script, 'type')?.trim() ?? ''))
+    .map(({ childNodes: [text] }) => (text && tree.isTextNode(text) ? text.value : ''))
+    .map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+}

@@ -3,17 +3,17 @@ import '@testing-library/jest-dom';
 import { parseHostFiles } from '@site/tools/serve';
 import { hostHeaders } from './headers';
 import { renderNginxMaps } from './nginx';
-import { renderRedirectPage } from './redirectPage';
-import { renderSitemapIndex } from './sitemapIndex';
+import {
+  ownRedirects,
+  type Redirect,
+  redirectsIn,
+  renderRedirectPage,
+  renderRedirects,
+  urlsHiddenBy,
+} from './redirects';
+import { renderSitemapIndex } from '.';
 import { products } from '../../src/site/products';
 import { cutVersionOf, documentedVersions } from '../shared/versions';
-import {
-  urlsHiddenBy,
-  ownRedirects,
-  redirectsIn,
-  renderRedirects,
-  type Redirect,
-} from './redirects';
 
 const versions = documentedVersions(process.cwd());
 

@@ -1,15 +1,36 @@
+import path from 'node:path';
 import pluginContentDocs, {
-  validateOptions,
   type LoadedContent,
   type PluginOptions,
+  validateOptions,
 } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
-import path from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { withDependencies } from '../pages/dependencies';
 import { differencesDir, sourceOf, writeNextPages } from '../next-pages';
+import { withDependencies } from '../pages/dependencies';
+import { isCuttingVariable } from '../shared/frozen';
 import { documentedVersions, nextVersion } from '../shared/versions';
-import { onlyInCut } from './versionCommand';
+
+type ExtendCli = NonNullable<Plugin['extendCli']>;
+
+/**
+ * Lets Docusaurus' command `docs:version:<product>` run as a part of `version:cut` only. Alone, it
+ * would copy the pages without the packages, examples, and pictures that they use.
+ */
+export const onlyInCut =
+  (product: string, addCommand: ExtendCli): ExtendCli =>
+  (cli) => {
+    if (process.env[isCuttingVariable]) return addCommand(cli);
+    const instead = `Run npm run version:cut -- ${product} instead.`;
+    cli
+      .command(`docs:version:${product} [version]`)
+      .description(instead)
+      .action(() => {
+        throw new Error(
+          `${instead} It also keeps the packages, examples, and pictures that the pages use.`,
+        );
+      });
+  };
 
 /** Lets the pages of a next version link to their sources, and show when these were updated. */
 async function withSources(

@@ -1,15 +1,114 @@
-import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
+import { build } from 'esbuild';
 import sharp from 'sharp';
+import { blue } from '../../src/site/theme/colors';
 import { isDevelopmentServer } from '../shared/command';
 import { filesBelow } from '../shared/files';
 import { readSettings } from '../shared/settings';
-import { iconFolder, icons, renderIcon, renderManifest } from './manifest';
-import { renderOfflineList } from './offlineList';
-import { filesReferencedBy, hashedFile, shellOf } from './shell';
-import { bundleWorker } from './worker';
+import { translation } from '../static-pages/bundle';
+import { buildLanguage } from '../static-pages/language';
+import { filesReferencedBy, hashedFile, renderOfflineList, shellOf } from './offlineList';
+
+/** Sizes of the icon in px. `maskable` icons have padding, because systems crop them. */
+const icons = [
+  { file: 'icon-192.png', size: 192, maskable: false },
+  { file: 'icon-512.png', size: 512, maskable: false },
+  { file: 'icon-maskable-512.png', size: 512, maskable: true },
+  { file: 'apple-touch-icon.png', size: 180, maskable: true },
+] as const;
+
+/** Folder of the icons below the base. */
+const iconFolder = 'static/logos';
+
+/** Web app manifest. @see https://www.w3.org/TR/appmanifest/ */
+function renderManifest(baseUrl: string): string {
+  const manifest = {
+    id: baseUrl,
+    name: 'Toolpad documentation',
+    short_name: 'Toolpad docs',
+    description: 'Documentation of Toolpad Core and Toolpad Studio, also offline.',
+    // The strings are English in all languages.
+    lang: 'en',
+    dir: 'ltr',
+    start_url: baseUrl,
+    scope: baseUrl,
+    display: 'standalone',
+    background_color: '#ffffff',
+    theme_color: '#ffffff',
+    categories: ['developer', 'education'],
+    icons: [
+      { src: `${baseUrl}${iconFolder}/favicon.svg`, sizes: 'any', type: 'image/svg+xml' },
+      ...icons
+        .filter(({ file }) => file.startsWith('icon-'))
+        .map(({ file, size, maskable }) => ({
+          src: `${baseUrl}${iconFolder}/${file}`,
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+          purpose: maskable ? 'maskable' : 'any',
+        })),
+    ],
+    shortcuts: [
+      { name: 'Toolpad Core', url: `${baseUrl}core/introduction/` },
+      { name: 'Toolpad Studio', url: `${baseUrl}studio/getting-started/` },
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/**
+ * Renders the site's logo on a background as SVG: with rounded corners, or with padding for a mask.
+ */
+function renderIcon(mark: string, maskable: boolean): string {
+  const inner = mark.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+  const [scale, offset] = maskable ? [0.5, 6] : [0.66, 4.08];
+  const ground = maskable
+    ? '<rect width="24" height="24" fill="#fff"/>'
+    : `<rect x=".25" y=".25" width="23.5" height="23.5" rx="5" fill="#fff" stroke="${blue[100]}" stroke-width=".5"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${ground}<g transform="translate(${offset} ${offset}) scale(${scale})">${inner}</g></svg>`;
+}
+
+/** Worker sources below the site, by purpose. */
+const sources = {
+  serve: 'src/features/offline/worker/worker.ts',
+  remove: 'src/features/offline/worker/remove.ts',
+} as const;
+
+/**
+ * Bundles a worker source into one script.
+ * @param build version and language of the build
+ */
+async function bundleWorker(
+  siteDir: string,
+  purpose: keyof typeof sources,
+  outfile: string,
+  { version, language }: { version: string; language: string },
+): Promise<void> {
+  const built = buildLanguage(siteDir, language);
+  await mkdir(path.dirname(outfile), { recursive: true });
+  await build({
+    entryPoints: [path.join(siteDir, sources[purpose])],
+    outfile,
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    target: ['chrome115', 'firefox115', 'safari16.4'],
+    charset: 'utf8',
+    legalComments: 'none',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      ...built.variables,
+      'process.env.OFFLINE_VERSION': JSON.stringify(version),
+    },
+    alias: { '@site': siteDir },
+    plugins: [translation(built)],
+  });
+  // A browser would reject it, and readers would keep their current worker.
+  const unset = /process\.env\.\w+/.exec(await readFile(outfile, 'utf8'))?.[0];
+  if (unset) throw new Error(`${sources[purpose]} reads ${unset}, which no worker has.`);
+}
 
 /** Exports of plugin-pwa. Its types only describe its API for themes. */
 interface PwaModule {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { products } from '../../src/site/products';
 import type { SearchScope } from '../../src/site/search';
 import type { TagContext } from '../../src/tags/define';
-import { sidebarPositions } from '../navigation/sidebarPositions';
+import { sidebarPositions } from '../navigation/sidebarPages';
 import { originalOf } from '../shared/translations';
 import type { DocumentedVersion } from '../shared/versions';
 import { contextOf } from '../tags';

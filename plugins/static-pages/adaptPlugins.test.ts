@@ -1,186 +1,282 @@
-import * as init from '@docusaurus/core/lib/server/plugins/init';
-import { loadPluginConfigs } from '@docusaurus/core/lib/server/plugins/configs';
-import { loadPlugins } from '@docusaurus/core/lib/server/plugins/plugins';
-import { getThemePath, getThemeNames } from '@docusaurus/core/lib/commands/swizzle/themes';
-import type { InitializedPlugin, LoadContext, Plugin, PluginConfig } from '@docusaurus/types';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { getThemeNames, getThemePath } from '@docusaurus/core/lib/commands/swizzle/themes';
+import { loadPluginConfigs } from '@docusaurus/core/lib/server/plugins/configs';
+import * as init from '@docusaurus/core/lib/server/plugins/init';
+import { loadPlugins } from '@docusaurus/core/lib/server/plugins/plugins';
+import themeClassic from '@docusaurus/theme-classic';
+import type { InitializedPlugin, LoadContext, Plugin, PluginConfig } from '@docusaurus/types';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { definePlugin } from '../shared/definePlugin';
-import { adaptPlugins, adaptSitePlugins } from './adaptPlugins';
+import { adaptPlugins, adaptSitePlugins, classicTheme, leanTheme } from './adaptPlugins';
 
-const rootDir = path.resolve(__dirname, '../..');
-
-let siteDir: string;
-beforeEach(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'adapt-plugins-'));
-  mkdirSync(path.join(siteDir, 'src/pages'), { recursive: true });
-});
-afterEach(() => rmSync(siteDir, { recursive: true }));
-
-/** What core knows about a site before it creates its plugins. */
-const contextOf = (plugins: PluginConfig[], rest: object = {}) =>
-  ({
+describe('theme', () => {
+  const siteDir = path.resolve(__dirname, '../..');
+  const themeConfig = { colorMode: {}, prism: { additionalLanguages: [] } };
+  const context = {
     siteDir,
-    siteConfigPath: path.join(rootDir, 'docusaurus.config.ts'),
-    generatedFilesDir: path.join(siteDir, '.docusaurus'),
-    localizationDir: path.join(siteDir, 'i18n/en'),
-    baseUrl: '/',
     siteStorage: {},
-    i18n: {
-      currentLocale: 'en',
-      defaultLocale: 'en',
-      localeConfigs: { en: { direction: 'ltr', translate: false } },
-    },
-    siteConfig: {
-      baseUrl: '/',
-      trailingSlash: true,
-      themeConfig: {},
-      themes: [],
-      presets: [],
-      clientModules: [],
-      staticDirectories: [],
-      markdown: { hooks: {}, parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER },
-      future: { v4: { useCssCascadeLayers: true }, faster: {} },
-      ...rest,
-      plugins,
-    },
-  }) as unknown as LoadContext;
+    siteConfig: { themeConfig },
+    i18n: { currentLocale: 'en', localeConfigs: { en: { direction: 'ltr' } } },
+  } as unknown as LoadContext;
 
-/** Plugins of a site, created by core and adapted. */
-const adapted = async (plugins: PluginConfig[], rest?: object): Promise<InitializedPlugin[]> =>
-  adaptPlugins(await init.initPlugins(contextOf(plugins, rest)), siteDir);
+  const classic = themeClassic(context, { customCss: [] }) as Plugin;
+  const lean = leanTheme(classic as InitializedPlugin);
+  const lib = path.dirname(require.resolve('@docusaurus/theme-classic'));
+  const compiled = path.resolve(lib, lean.getThemePath?.() ?? '');
+  const sources = path.resolve(lib, lean.getTypeScriptThemePath?.() ?? '');
 
-const inline = (plugin: Partial<Plugin>) => () => ({ name: 'from-a-package', ...plugin }) as Plugin;
-
-describe('plugins without an effect stop the start', () => {
-  test('client modules', async () => {
-    const plugin = inline({ getClientModules: () => ['./client.js', './more.css'] });
-    await expect(adapted([plugin])).rejects.toThrowErrorMatchingInlineSnapshot(
-      `"The plugin "from-a-package" adds client modules, which don't run on static pages: ./client.js, ./more.css. Remove it, or start what it does from a feature's script.ts (src/static-pages/README.md). plugins/static-pages/README.md lists what static pages support."`,
-    );
-  });
-
-  test('a published plugin', async () => {
-    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
-    await expect(
-      adapted([['@docusaurus/plugin-google-gtag', { trackingID: 'G-1' }]]),
-    ).rejects.toThrow('adds client modules');
-    jest.restoreAllMocks();
-  });
-
-  test('themes other than the classic theme', async () => {
-    await expect(
-      adapted([inline({ name: 'theme-of-a-package', getThemePath: () => './theme' })]),
-    ).rejects.toThrowErrorMatchingInlineSnapshot(
-      `"The plugin "theme-of-a-package" is a theme, whose components need React on every page. Remove it, and put what the pages need into src/theme. plugins/static-pages/README.md lists what static pages support."`,
-    );
-  });
-});
-
-describe('pages without styles stop the start, in the hook that adds them', () => {
-  const adding = (component: string): Partial<Plugin> => ({
-    contentLoaded: ({ actions }) =>
-      actions.addRoute({
-        path: '/outer/',
-        component: '@theme/DocsRoot',
-        routes: [{ path: '/outer/inner/', component, exact: true }],
-      }),
-  });
-  const load = async (component: string) => {
-    const added: string[] = [];
-    const [plugin] = await adapted([inline(adding(component))]);
-    const actions = { addRoute: ({ path: address }: { path: string }) => added.push(address) };
-    await plugin?.contentLoaded?.({ content: undefined, actions: actions as never });
-    return added;
-  };
-
-  test.each(['@theme/BlogListPage', '@theme/MDXPage', '@theme/DocTagsListPage'])(
-    '%s',
-    async (component) => {
-      await expect(load(component)).rejects.toThrow(`/outer/inner/, drawn by ${component}`);
-    },
-  );
-
-  test('with the solution', async () => {
-    await expect(load('@theme/SearchPage')).rejects.toThrowErrorMatchingInlineSnapshot(
-      `"The plugin "from-a-package" adds the page /outer/inner/, drawn by @theme/SearchPage, which has no styles here. Remove the page (a blog by "blog: false"; Markdown belongs into a docs folder, and src/pages takes .tsx files), or draw it in src/theme/SearchPage. plugins/static-pages/README.md lists what static pages support."`,
-    );
-  });
-
-  test.each(['@theme/DocItem', '@theme/DocRoot', '@site/src/pages/index.tsx'])(
-    '%s is rendered',
-    async (component) => {
-      expect(await load(component)).toEqual(['/outer/']);
-    },
-  );
-
-  test('routes that src/theme renders are accepted', async () => {
-    mkdirSync(path.join(siteDir, 'src/theme/MDXPage'), { recursive: true });
-    expect(await load('@theme/MDXPage')).toEqual(['/outer/']);
-  });
-
-  test('a Markdown file in src/pages, as core loads it', async () => {
-    writeFileSync(path.join(siteDir, 'src/pages/about.md'), '# About\n');
-    const [plugin] = await adapted(['@docusaurus/plugin-content-pages']);
-    const content = await plugin?.loadContent?.();
-    const actions = { addRoute: () => undefined, createData: () => Promise.resolve('') };
-    await expect(plugin?.contentLoaded?.({ content, actions: actions as never })).rejects.toThrow(
-      'adds the page /about, drawn by @theme/MDXPage',
-    );
-  });
-});
-
-test('the files of a plugin from a package exist when the list of files is written', async () => {
-  const log: string[] = [];
-  const slow = inline({
-    async postBuild() {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      log.push('package');
-    },
-  });
-  const host = definePlugin(
-    () => ({ name: 'host', postBuild: () => void log.push('host') }),
-    'host',
-  );
-  const plugins = await adapted([host, slow]);
-  await Promise.all(plugins.map((plugin) => plugin.postBuild?.({} as never)));
-  expect(log).toEqual(['package', 'host']);
-});
-
-const themes = ['@docusaurus/theme-classic'];
-
-test('the classic theme provides only its components', async () => {
-  const [theme] = await adapted([], { themes });
-  expect(theme?.name).toBe('docusaurus-theme-classic');
-  expect(theme?.getClientModules?.()).toEqual([]);
-});
-
-test('`docusaurus swizzle` finds the classic theme by its name', async () => {
-  const created = await init.initPluginsConfigs(
-    contextOf([], { themes }),
-    await loadPluginConfigs(contextOf([], { themes })),
-  );
-  const plugins = created.flatMap(({ config, plugin }) =>
-    plugin ? [{ plugin: config, instance: plugin }] : [],
-  );
-  expect(getThemeNames(plugins)).toEqual(['@docusaurus/theme-classic']);
-  expect(getThemePath({ plugins, themeName: '@docusaurus/theme-classic', typescript: false })).toBe(
-    path.join(rootDir, 'node_modules/@docusaurus/theme-classic/lib/theme'),
-  );
-});
-
-test('core creates its plugins through the replaced function, which is replaced once', async () => {
-  const { initPlugins } = init;
-  const refusing = contextOf([inline({ getClientModules: () => ['client.js'] })]);
-  try {
-    adaptSitePlugins(init as never);
-    const once = init.initPlugins;
-    adaptSitePlugins(init as never);
-    expect(init.initPlugins).toBe(once);
-    await expect(loadPlugins(refusing)).rejects.toThrow('client.js');
-  } finally {
-    Object.assign(init, { initPlugins });
+  /** Theme components by name, such as `DocItem/Layout`. */
+  function componentsIn(folder: string): string[] {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    return files
+      .filter((file) => /(?:^|\/)index\.(?:tsx?|js)$/.test(file))
+      .map((file) => path.dirname(file));
   }
+
+  describe('behavior of the classic theme that this site relies on', () => {
+    test('it has exactly these hooks: review any new hook, because it is inherited', () => {
+      expect(Object.keys(classic).sort()).toEqual([
+        'configurePostCss',
+        'configureWebpack',
+        'getClientModules',
+        'getDefaultCodeTranslationMessages',
+        'getThemePath',
+        'getTranslationFiles',
+        'getTypeScriptThemePath',
+        'injectHtmlTags',
+        'name',
+        'translateThemeConfig',
+      ]);
+    });
+
+    test('in the browser, it runs Infima’s sheet, Prism, and a progress bar', () => {
+      expect(classic.getClientModules?.().map((file) => path.basename(file))).toEqual([
+        'default.css',
+        'prism-include-languages',
+        'nprogress',
+      ]);
+    });
+
+    test('it adds icons and the script for the color mode to pages', () => {
+      const tags = classic.injectHtmlTags?.({ content: undefined }) ?? {};
+      expect(Object.keys(tags)).toEqual(['preBodyTags']);
+      expect(tags.preBodyTags).toMatchObject([{ tagName: 'svg' }, { tagName: 'script' }]);
+    });
+  });
+
+  describe('the reduced theme', () => {
+    test('offers the classic components and their sources', () => {
+      expect(componentsIn(compiled)).toEqual(
+        expect.arrayContaining(['MDXContent', 'DocItem', 'DocVersionRoot', 'DocsRoot']),
+      );
+      expect(componentsIn(sources)).toContain('MDXContent');
+    });
+
+    test('runs nothing in the browser and adds nothing to pages', () => {
+      expect(lean.getClientModules?.()).toEqual([]);
+      expect(lean.injectHtmlTags?.({ content: undefined })).toEqual({});
+      expect(lean.configureWebpack?.({}, false, {} as never, undefined)).toEqual({});
+    });
+
+    test('has the name, the translations, and the settings of the classic theme', () => {
+      expect(lean.name).toBe(classicTheme);
+      expect(Object.keys(lean).sort()).toEqual(Object.keys(classic).sort());
+    });
+  });
+
+  describe('src/theme', () => {
+    const swizzled = componentsIn(path.join(siteDir, 'src/theme'));
+
+    test('each component replaces a component of the classic theme', () => {
+      const known = componentsIn(compiled);
+      expect(swizzled.length).toBeGreaterThan(0);
+      expect(swizzled.filter((name) => !known.includes(name))).toEqual([]);
+    });
+
+    test('each component is listed in the README with its reason', () => {
+      const readme = readFileSync(path.join(siteDir, 'src/theme/README.md'), 'utf8');
+      const listed = [...readme.matchAll(/^\| `([\w/]+)` \|/gm)].map(([, name]) => name);
+      expect(listed.sort()).toEqual([...swizzled].sort());
+    });
+  });
+});
+
+describe('adaptPlugins', () => {
+  const rootDir = path.resolve(__dirname, '../..');
+
+  let siteDir: string;
+  beforeEach(() => {
+    siteDir = mkdtempSync(path.join(tmpdir(), 'adapt-plugins-'));
+    mkdirSync(path.join(siteDir, 'src/pages'), { recursive: true });
+  });
+  afterEach(() => rmSync(siteDir, { recursive: true }));
+
+  /** What core knows about a site before it creates its plugins. */
+  const contextOf = (plugins: PluginConfig[], rest: object = {}) =>
+    ({
+      siteDir,
+      siteConfigPath: path.join(rootDir, 'docusaurus.config.ts'),
+      generatedFilesDir: path.join(siteDir, '.docusaurus'),
+      localizationDir: path.join(siteDir, 'i18n/en'),
+      baseUrl: '/',
+      siteStorage: {},
+      i18n: {
+        currentLocale: 'en',
+        defaultLocale: 'en',
+        localeConfigs: { en: { direction: 'ltr', translate: false } },
+      },
+      siteConfig: {
+        baseUrl: '/',
+        trailingSlash: true,
+        themeConfig: {},
+        themes: [],
+        presets: [],
+        clientModules: [],
+        staticDirectories: [],
+        markdown: { hooks: {}, parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER },
+        future: { v4: { useCssCascadeLayers: true }, faster: {} },
+        ...rest,
+        plugins,
+      },
+    }) as unknown as LoadContext;
+
+  /** Plugins of a site, created by core and adapted. */
+  const adapted = async (plugins: PluginConfig[], rest?: object): Promise<InitializedPlugin[]> =>
+    adaptPlugins(await init.initPlugins(contextOf(plugins, rest)), siteDir);
+
+  const inline = (plugin: Partial<Plugin>) => () =>
+    ({ name: 'from-a-package', ...plugin }) as Plugin;
+
+  describe('plugins without an effect stop the start', () => {
+    test('client modules', async () => {
+      const plugin = inline({ getClientModules: () => ['./client.js', './more.css'] });
+      await expect(adapted([plugin])).rejects.toThrowErrorMatchingInlineSnapshot(
+        `"The plugin "from-a-package" adds client modules, which don't run on static pages: ./client.js, ./more.css. Remove it, or start what it does from a feature's script.ts (src/static-pages/README.md). plugins/static-pages/README.md lists what static pages support."`,
+      );
+    });
+
+    test('a published plugin', async () => {
+      jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+      await expect(
+        adapted([['@docusaurus/plugin-google-gtag', { trackingID: 'G-1' }]]),
+      ).rejects.toThrow('adds client modules');
+      jest.restoreAllMocks();
+    });
+
+    test('themes other than the classic theme', async () => {
+      await expect(
+        adapted([inline({ name: 'theme-of-a-package', getThemePath: () => './theme' })]),
+      ).rejects.toThrowErrorMatchingInlineSnapshot(
+        `"The plugin "theme-of-a-package" is a theme, whose components need React on every page. Remove it, and put what the pages need into src/theme. plugins/static-pages/README.md lists what static pages support."`,
+      );
+    });
+  });
+
+  describe('pages without styles stop the start, in the hook that adds them', () => {
+    const adding = (component: string): Partial<Plugin> => ({
+      contentLoaded: ({ actions }) =>
+        actions.addRoute({
+          path: '/outer/',
+          component: '@theme/DocsRoot',
+          routes: [{ path: '/outer/inner/', component, exact: true }],
+        }),
+    });
+    const load = async (component: string) => {
+      const added: string[] = [];
+      const [plugin] = await adapted([inline(adding(component))]);
+      const actions = { addRoute: ({ path: address }: { path: string }) => added.push(address) };
+      await plugin?.contentLoaded?.({ content: undefined, actions: actions as never });
+      return added;
+    };
+
+    test.each(['@theme/BlogListPage', '@theme/MDXPage', '@theme/DocTagsListPage'])(
+      '%s',
+      async (component) => {
+        await expect(load(component)).rejects.toThrow(`/outer/inner/, drawn by ${component}`);
+      },
+    );
+
+    test('with the solution', async () => {
+      await expect(load('@theme/SearchPage')).rejects.toThrowErrorMatchingInlineSnapshot(
+        `"The plugin "from-a-package" adds the page /outer/inner/, drawn by @theme/SearchPage, which has no styles here. Remove the page (a blog by "blog: false"; Markdown belongs into a docs folder, and src/pages takes .tsx files), or draw it in src/theme/SearchPage. plugins/static-pages/README.md lists what static pages support."`,
+      );
+    });
+
+    test.each(['@theme/DocItem', '@theme/DocRoot', '@site/src/pages/index.tsx'])(
+      '%s is rendered',
+      async (component) => {
+        expect(await load(component)).toEqual(['/outer/']);
+      },
+    );
+
+    test('routes that src/theme renders are accepted', async () => {
+      mkdirSync(path.join(siteDir, 'src/theme/MDXPage'), { recursive: true });
+      expect(await load('@theme/MDXPage')).toEqual(['/outer/']);
+    });
+
+    test('a Markdown file in src/pages, as core loads it', async () => {
+      writeFileSync(path.join(siteDir, 'src/pages/about.md'), '# About\n');
+      const [plugin] = await adapted(['@docusaurus/plugin-content-pages']);
+      const content = await plugin?.loadContent?.();
+      const actions = { addRoute: () => undefined, createData: () => Promise.resolve('') };
+      await expect(plugin?.contentLoaded?.({ content, actions: actions as never })).rejects.toThrow(
+        'adds the page /about, drawn by @theme/MDXPage',
+      );
+    });
+  });
+
+  test('the files of a plugin from a package exist when the list of files is written', async () => {
+    const log: string[] = [];
+    const slow = inline({
+      async postBuild() {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        log.push('package');
+      },
+    });
+    const host = definePlugin(
+      () => ({ name: 'host', postBuild: () => void log.push('host') }),
+      'host',
+    );
+    const plugins = await adapted([host, slow]);
+    await Promise.all(plugins.map((plugin) => plugin.postBuild?.({} as never)));
+    expect(log).toEqual(['package', 'host']);
+  });
+
+  const themes = ['@docusaurus/theme-classic'];
+
+  test('the classic theme provides only its components', async () => {
+    const [theme] = await adapted([], { themes });
+    expect(theme?.name).toBe('docusaurus-theme-classic');
+    expect(theme?.getClientModules?.()).toEqual([]);
+  });
+
+  test('`docusaurus swizzle` finds the classic theme by its name', async () => {
+    const created = await init.initPluginsConfigs(
+      contextOf([], { themes }),
+      await loadPluginConfigs(contextOf([], { themes })),
+    );
+    const plugins = created.flatMap(({ config, plugin }) =>
+      plugin ? [{ plugin: config, instance: plugin }] : [],
+    );
+    expect(getThemeNames(plugins)).toEqual(['@docusaurus/theme-classic']);
+    expect(
+      getThemePath({ plugins, themeName: '@docusaurus/theme-classic', typescript: false }),
+    ).toBe(path.join(rootDir, 'node_modules/@docusaurus/theme-classic/lib/theme'));
+  });
+
+  test('core creates its plugins through the replaced function, which is replaced once', async () => {
+    const { initPlugins } = init;
+    const refusing = contextOf([inline({ getClientModules: () => ['client.js'] })]);
+    try {
+      adaptSitePlugins(init as never);
+      const once = init.initPlugins;
+      adaptSitePlugins(init as never);
+      expect(init.initPlugins).toBe(once);
+      await expect(loadPlugins(refusing)).rejects.toThrow('client.js');
+    } finally {
+      Object.assign(init, { initPlugins });
+    }
+  });
 });

@@ -1,12 +1,26 @@
-import type { InitializedPlugin, LoadContext, RouteConfig } from '@docusaurus/types';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { InitializedPlugin, LoadContext, RouteConfig } from '@docusaurus/types';
 import { failAfterCheck } from '../checker/build';
-import { createBuildOrder, type BuildOrder, type OrderedPlugin } from '../shared/buildOrder';
+import { type BuildOrder, createBuildOrder, type OrderedPlugin } from '../shared/buildOrder';
 import { setServedRoutes } from './missingPages';
-import { classicTheme, leanTheme } from './theme';
 import { rejectPlugin, rejectRoute } from './unsupported';
+
+/** Plugin name of the classic theme. */
+export const classicTheme = 'docusaurus-theme-classic';
+
+/**
+ * Docusaurus' classic theme as a source of components only: no Infima sheet, no Prism, no progress
+ * bar, no inline scripts. This site implements color mode, highlighting, and layout itself. See
+ * THEME.md.
+ */
+export const leanTheme = (classic: InitializedPlugin): InitializedPlugin => ({
+  ...classic,
+  getClientModules: () => [],
+  configureWebpack: () => ({}),
+  injectHtmlTags: () => ({}),
+});
 
 type Actions = Parameters<NonNullable<InitializedPlugin['contentLoaded']>>[0]['actions'];
 

@@ -1,19 +1,51 @@
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isDevelopmentServer } from '../shared/command';
-import { documentedVersions } from '../shared/versions';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { bundlePath } from '../bundle';
 import { startAfterFirstPage } from '../shared/afterFirstPage';
+import { isDevelopmentServer } from '../shared/command';
 import { observeCompilations } from '../shared/pageCompilation';
-import { discardOldCompilations } from './compilationCache';
+import { hashOf } from '../shared/resultCache';
+import { documentedVersions } from '../shared/versions';
 import { compileOnDemand } from './compileOnDemand';
 import { deletedPages } from './deletedPages';
-import { addMissingPages, type NamedMiddleware } from './missingPages';
 import { buildLanguage } from './language';
 import { withScriptMinimizer } from './minimizer';
+import { addMissingPages, type NamedMiddleware } from './missingPages';
 import { pageFileRequests, pageFileRules } from './pageFiles';
-import { withoutPostcss } from './styleRules';
 import { allowStyleTexts } from './styleTexts';
 import { unstreamedResponses } from './unstreamedResponses';
+
+/**
+ * Makes the bundler's cache valid only for the same plugins and packages. Docusaurus discards it
+ * when the configuration changes, but not when a remark plugin or a package that it uses does, so
+ * the next build would contain pages compiled by the previous one.
+ */
+export function discardOldCompilations(config: { experiments?: object }, siteDir: string): void {
+  const { cache } = (config.experiments ?? {}) as { cache?: unknown };
+  // webpack, which tests use, has no such cache.
+  if (typeof cache !== 'object' || cache === null || !('version' in cache)) return;
+  const files = [bundlePath(siteDir, 'plugins'), path.join(siteDir, 'package-lock.json')];
+  const contents = files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''));
+  cache.version = `${String(cache.version)}-${hashOf(contents)}`;
+}
+
+type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+type Rules = NonNullable<NonNullable<Configuration['module']>['rules']>;
+
+const isPostcss = (loader: unknown) =>
+  /[\\/]postcss-loader[\\/]/.test((loader as { loader?: string } | undefined)?.loader ?? '');
+
+/**
+ * Removes PostCSS from the rules: Lightning CSS, which minimizes the sheets, also adapts them to
+ * the supported browsers.
+ */
+export const withoutPostcss = (rules: Rules): Rules =>
+  rules.map((rule) =>
+    rule && typeof rule === 'object' && Array.isArray(rule.use)
+      ? { ...rule, use: rule.use.filter((loader) => !isPostcss(loader)) }
+      : rule,
+  );
 
 type ConfigureWebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 

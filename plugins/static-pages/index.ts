@@ -4,13 +4,26 @@ import { definePlugin } from '../shared/definePlugin';
 import { definePublicVariables } from '../shared/settings';
 import { adaptSitePlugins } from './adaptPlugins';
 import { clientBundle } from './clientBundle';
-import { faster } from './faster';
+import { generateAtomically, orderSiteReloads, replaceFileWatcher } from './reloads';
 import { pageScript } from './pageScript';
-import { orderSiteReloads } from './reloads';
 import { ssrTemplate } from './template';
 import { rejectSettings } from './unsupported';
-import { generateAtomically } from './generateAtomically';
-import { replaceFileWatcher } from './fileWatcher';
+
+/**
+ * All options of Docusaurus' `future.faster` except `mdxCrossCompilerCache`: with it, the server
+ * reads compiled MDX from the client's compilation, but ours contains none.
+ */
+export const faster = {
+  swcJsLoader: true,
+  swcJsMinimizer: true,
+  swcHtmlMinimizer: true,
+  lightningCssMinimizer: true,
+  mdxCrossCompilerCache: false,
+  rspackBundler: true,
+  rspackPersistentCache: true,
+  ssgWorkerThreads: true,
+  gitEagerVcs: true,
+};
 
 /**
  * Configures a Docusaurus site without presets to serve its pages as static documents. README.md

@@ -1,9 +1,43 @@
+import type { Options } from '@docusaurus/plugin-sitemap';
 import type { Plugin } from '@docusaurus/types';
-import { translationsData, type Translations } from '../../src/site/languages';
+import {
+  defaultLanguage,
+  languages,
+  type Translations,
+  translationsData,
+} from '../../src/site/languages';
+import { pathnameToLanguage } from '../../src/site/paths';
+import { collectDocs } from '../pages/collect';
 import type { DocumentedVersion } from '../shared/versions';
-import { collectTranslations } from './collect';
 
-export { translatedSitemapItems } from './sitemap';
+/** Languages of each docs page. Empty if English is the only language of the site. */
+export async function collectTranslations(
+  siteDir: string,
+  versions: readonly DocumentedVersion[],
+  all: readonly string[] = languages,
+): Promise<Translations> {
+  const translations: Translations = {};
+  for (const language of all.filter((code) => code !== defaultLanguage)) {
+    for (const { url, file } of await collectDocs(siteDir, versions, language)) {
+      const known = (translations[url] ??= [defaultLanguage]);
+      if (file.startsWith('i18n/')) known.push(language);
+    }
+  }
+  return translations;
+}
+
+type CreateItems = NonNullable<Options['createSitemapItems']>;
+
+/** Omits untranslated pages from the sitemap, because the English page is their canonical one. */
+export const translatedSitemapItems =
+  (siteDir: string, versions: readonly DocumentedVersion[]): CreateItems =>
+  async ({ defaultCreateSitemapItems, ...params }) => {
+    const translations = await collectTranslations(siteDir, versions);
+    return (await defaultCreateSitemapItems(params)).filter(({ url }) => {
+      const { userLanguage, canonicalAsServer } = pathnameToLanguage(new URL(url).pathname);
+      return translations[canonicalAsServer]?.includes(userLanguage) ?? true;
+    });
+  };
 
 /** Provides the languages of each docs page for the links between them in `<head>`. */
 export function translations(

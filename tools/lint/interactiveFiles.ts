@@ -1,6 +1,50 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { modulesLoadedBy, resolveModule } from './imports';
+import ts from 'typescript';
+
+/** Returns whether an import loads code, not only types. */
+function loadsCode({ importClause }: ts.ImportDeclaration): boolean {
+  if (!importClause) return true;
+  if (importClause.isTypeOnly) return false;
+  const { name, namedBindings } = importClause;
+  const named = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : [];
+  return name !== undefined || named.length === 0 || named.some(({ isTypeOnly }) => !isTypeOnly);
+}
+
+/** The module specifier that a node loads at run time. */
+function moduleSpecifierOf(node: ts.Node): ts.Expression | undefined {
+  if (ts.isImportDeclaration(node)) return loadsCode(node) ? node.moduleSpecifier : undefined;
+  if (ts.isExportDeclaration(node)) return node.isTypeOnly ? undefined : node.moduleSpecifier;
+  const isDynamic =
+    ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+  return isDynamic ? node.arguments[0] : undefined;
+}
+
+/** Modules that a file loads at run time, by `import`, `export … from`, or `import()`. */
+export function modulesLoadedBy(text: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const module = moduleSpecifierOf(node);
+    if (module && ts.isStringLiteralLike(module)) found.push(module.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('file.tsx', text, ts.ScriptTarget.Latest));
+  return found;
+}
+
+const extensions = ['', '.tsx', '.ts', '/index.ts', '/index.tsx'];
+
+/** Path of a module relative to `rootDir`, or `undefined` for packages. */
+function resolveModule(rootDir: string, module: string, importer: string): string | undefined {
+  const isRelative = module.startsWith('.');
+  if (!isRelative && !module.startsWith('@site/')) return undefined;
+  const base = isRelative
+    ? path.posix.join(path.posix.dirname(importer), module)
+    : module.slice('@site/'.length);
+  return extensions
+    .map((ending) => base + ending)
+    .find((file) => /\.\w+$/.test(file) && existsSync(path.join(rootDir, file)));
+}
 
 /** Entry point of React in the browser. Other components in `src` render on the server only. */
 const entryPoint = 'src/static-pages/islands/mount.tsx';

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { RuleTester } from 'eslint';
 import { parser } from 'typescript-eslint';
-import { interactiveFiles } from './interactiveFiles';
-import { modulesLoadedBy } from './imports';
+import { interactiveFiles, modulesLoadedBy } from './interactiveFiles';
 import { onlyInIslands } from './onlyInIslands';
 
 const tester = new RuleTester({

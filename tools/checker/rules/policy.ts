@@ -1,4 +1,4 @@
-import { configuredSources } from '../../../plugins/hosting/sources';
+import { configuredSources } from '@site/plugins/hosting/policy';
 import { textOf } from '../../../plugins/pages/nodes';
 import { readSettings } from '../../../plugins/shared/settings';
 import { baseUrl } from '../../../src/site/origins';

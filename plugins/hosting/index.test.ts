@@ -1,4 +1,4 @@
-import { changeMissingPage } from './missingPage';
+import { changeMissingPage } from '.';
 
 describe('changeMissingPage', () => {
   it('adds the policy, keeps the page out of search, and removes its URL', () => {

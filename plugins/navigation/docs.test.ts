@@ -1,5 +1,5 @@
 import commander from 'commander';
-import { onlyInCut } from './versionCommand';
+import { onlyInCut } from './docs';
 
 /** Runs `docusaurus docs:version:core 1.0.0`. @returns the versions that Docusaurus cuts */
 function run(): string[] {
