@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { type ImportFact, readModule, type ReadModule, type SourceModule } from './parse';
-import type { Tree } from './model';
 
 export const isRelative = (specifier: string) => specifier.startsWith('.');
 
@@ -27,7 +26,7 @@ export function resolveRelative(
 
 /** A demo's module, followed by the local modules that it imports, directly or indirectly. */
 export function readModules(
-  tree: Tree,
+  tree: ReadonlyMap<string, string>,
   file: string,
   read: ReadModule,
   found: SourceModule[] = [],
