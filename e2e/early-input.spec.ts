@@ -92,7 +92,7 @@ test.describe('Escape', () => {
       '**/assets/page/shortcuts-*',
       (page: Page) => page.keyboard.press('?'),
     ],
-    ['the search', '**/assets/page/dialog-*', (page: Page) => page.keyboard.press('/')],
+    ['the search', '**/assets/page/SearchDialog-*', (page: Page) => page.keyboard.press('/')],
   ] as const)
     test(`closes ${what} for good while the code is loading`, async ({ page }) => {
       const release = await holdRequests(page, file);

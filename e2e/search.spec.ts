@@ -61,7 +61,7 @@ test('arrow keys move through the results, Escape closes the search and returns 
 });
 
 test('text typed while the search loads is not lost', async ({ page }) => {
-  await page.route('**/assets/page/dialog-*.js', async (route) => {
+  await page.route('**/assets/page/SearchDialog-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
   });
