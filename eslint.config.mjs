@@ -1,14 +1,10 @@
 import i18next from 'eslint-plugin-i18next';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
-import { tsImport } from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
+import { interactiveFiles, onlyInIslands } from './tools/lint/islands.mjs';
 
 const rootDir = import.meta.dirname ?? process.cwd();
-const { interactiveFiles, onlyInIslands } = await tsImport(
-  './tools/lint/index.ts',
-  import.meta.url,
-);
 
 /** Attributes that contain text, also for screen readers, and props that become such attributes. */
 const textAttributes = [
@@ -140,7 +136,7 @@ export default tseslint.config(
   // Pages are static documents: event handlers and hooks only work in islands.
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}', ...interactiveFiles(rootDir)],
+    ignores: ['**/*.test.{ts,tsx}', ...(await interactiveFiles(rootDir))],
     plugins: { islands: { rules: { 'only-in-islands': onlyInIslands } } },
     rules: { 'islands/only-in-islands': 'error' },
   },

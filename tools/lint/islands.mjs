@@ -1,4 +1,45 @@
-import type { Rule } from 'eslint';
+import { build } from 'esbuild';
+
+/** Entry point of React in the browser. Other components in `src` render on the server only. */
+const entryPoint = 'src/static-pages/islands/mount.tsx';
+
+/**
+ * The `index.ts` of a feature contains markup that the server renders. An island that imports it
+ * doesn't make it interactive elsewhere.
+ */
+const withoutMarkup = {
+  name: 'without-markup',
+  setup({ onResolve }) {
+    onResolve({ filter: /^@site\/src\/features\/[^/]+$/ }, ({ path }) => ({
+      path,
+      external: true,
+    }));
+  },
+};
+
+/**
+ * Files in `src` that React runs in the browser, relative to `rootDir`: all direct and indirect
+ * imports of `islands/mount.tsx` that load code, except through the `index.ts` of features.
+ * @param {string} rootDir
+ * @returns {Promise<string[]>}
+ */
+export async function interactiveFiles(rootDir) {
+  const { metafile } = await build({
+    absWorkingDir: rootDir,
+    entryPoints: [entryPoint],
+    bundle: true,
+    packages: 'external',
+    external: ['@theme/*', '@generated/*', '*.css', '*.css?inline'],
+    plugins: [withoutMarkup],
+    metafile: true,
+    write: false,
+    outdir: 'unused',
+    logLevel: 'silent',
+  });
+  return Object.keys(metafile.inputs)
+    .filter((file) => /^src\/.*\.tsx?$/.test(file))
+    .sort();
+}
 
 /**
  * React hooks that work in the browser only. Others, such as `useId` and `useContext`, also work on
@@ -23,13 +64,12 @@ const stateful = [
 const hook = `Identifier[name=/^(${stateful.join('|')})$/]`;
 const statefulClass = 'Identifier[name=/^(Component|PureComponent)$/]';
 
-type Named = Rule.Node & { name: string };
-
 /**
  * Reports event handlers and stateful hooks in files that no island runs, where they have no
- * effect. `interactiveFiles.ts` finds the files that islands run.
+ * effect. `interactiveFiles` finds the files that islands run.
+ * @type {import('eslint').Rule.RuleModule}
  */
-export const onlyInIslands: Rule.RuleModule = {
+export const onlyInIslands = {
   meta: {
     type: 'problem',
     docs: { description: 'Disallow event handlers and stateful hooks outside islands' },
@@ -41,8 +81,8 @@ export const onlyInIslands: Rule.RuleModule = {
     schema: [],
   },
   create(context) {
-    const report = (messageId: string) => (node: Rule.Node) =>
-      context.report({ node, messageId, data: { name: (node as Named).name } });
+    const report = (messageId) => (node) =>
+      context.report({ node, messageId, data: { name: node.name } });
     return {
       'JSXAttribute > JSXIdentifier[name=/^(on[A-Z].*|ref)$/]': report('handler'),
       [`CallExpression > ${hook}.callee`]: report('hook'),

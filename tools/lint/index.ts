@@ -1,2 +1,0 @@
-export { interactiveFiles } from './interactiveFiles';
-export { onlyInIslands } from './onlyInIslands';
