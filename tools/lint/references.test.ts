@@ -120,6 +120,24 @@ test('paths and headings in READMEs exist', () => {
   expect(brokenIn(guides, pathsInMarkdown)).toEqual([]);
 });
 
+test('npm commands in READMEs and comments exist', () => {
+  const commands = ['package.json', 'studio-tools/package.json'].flatMap((file) => {
+    const { scripts } = JSON.parse(readFileSync(path.join(rootDir, file), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    return Object.keys(scripts);
+  });
+  const unknown = [...guides, ...sources].flatMap((file) => {
+    const text = readFileSync(path.join(rootDir, file), 'utf8');
+    return [
+      ...(guides.includes(file) ? text : commentsOf(text)).matchAll(/\bnpm run ([a-z][\w:-]*)/g),
+    ]
+      .filter(([, name = '']) => !commands.includes(name))
+      .map(([command]) => `${file}: ${command}`);
+  });
+  expect(unknown).toEqual([]);
+});
+
 test('distinguishes missing files, missing headings, and existing headings', () => {
   expect(brokenReference('docs/missing.md', [rootDir])).toBe('docs/missing.md: no such file');
   expect(brokenReference('docs/behavior.md#missing', [rootDir])).toContain('no such heading');
