@@ -62,10 +62,7 @@ const modulePaths: Plugin = {
   },
 };
 
-/**
- * Files and folders of this repository that every bundle depends on, in addition to its modules.
- * Plugins require all folders in `src/tags`, also new ones.
- */
+/** Inputs of every bundle besides its modules. Plugins require all folders in `src/tags`. */
 const commonInputs = ['package-lock.json', 'tsconfig.json', 'plugins/bundle.ts', 'src/tags'];
 
 /** Modification times of a bundle's inputs, by path. */
@@ -74,23 +71,18 @@ type Inputs = Record<string, number>;
 const modificationTime = (siteDir: string, file: string) =>
   statSync(path.resolve(siteDir, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Returns whether a bundle and its list of inputs exist and are up to date. */
 function isCurrent(siteDir: string, bundle: string, list: string): boolean {
   if (!existsSync(bundle) || !existsSync(list)) return false;
   const inputs = Object.entries(JSON.parse(readFileSync(list, 'utf8')) as Inputs);
   return inputs.every(([file, time]) => modificationTime(siteDir, file) === time);
 }
 
-/** Path of a bundle with a name. */
 export const bundlePath = (siteDir: string, name: string): string =>
   path.join(siteDir, 'node_modules/.cache/toolpad-docs/node', `${name}.cjs`);
 
 /**
- * Bundles a module of this repository for Node.js into `node_modules/.cache/toolpad-docs/node`,
- * unless the bundle there is up to date. Otherwise, loading and transpiling hundreds of modules one
- * by one takes most of a short command's time.
- * @param name of the bundle
- * @returns path of the bundle
+ * Bundles a module for Node.js, unless the bundle is up to date. Loading hundreds of modules one by
+ * one takes most of a short command's time.
  */
 export async function bundleForNode(siteDir: string, name: string, entry: string): Promise<string> {
   const outfile = bundlePath(siteDir, name);

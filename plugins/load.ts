@@ -7,9 +7,8 @@ import { isDevelopmentServer } from './shared/command';
 const nodeRequire = createRequire(__filename);
 
 /**
- * Loads all plugins as one bundle. Otherwise, Docusaurus transpiles each module separately, which
- * takes most of the time of a second build. `npm start` calls this again when the configuration
- * changes, and gets the current plugins.
+ * Loads all plugins as one bundle, because Docusaurus would transpile each module separately.
+ * `npm start` calls this again when the configuration changes, and gets the current plugins.
  */
 export async function loadPlugins(): Promise<typeof import('./index')> {
   const siteDir = path.resolve(__dirname, '..');

@@ -2,16 +2,12 @@ import type { Plugin } from '@docusaurus/types';
 import { analyticsMeta } from '../../src/site/analytics';
 import { readSettings } from '../shared/settings';
 
-/**
- * Head tag with the measurement ID, from which `src/features/analytics` loads the analytics script.
- * Empty without an ID.
- */
+/** The measurement ID, from which `src/features/analytics` loads the analytics script. */
 export function analyticsTags(measurementId: string | undefined) {
   if (!measurementId) return [];
   return [{ tagName: 'meta', attributes: { name: analyticsMeta, content: measurementId } }];
 }
 
-/** Adds the analytics settings to pages (docs/behavior.md#analytics). */
 export function analytics(): Plugin {
   return {
     name: 'analytics',

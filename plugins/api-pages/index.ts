@@ -12,7 +12,6 @@ import { linksTo, moduleName, renderEntry, renderStudioComponent } from './rende
 import { addSince, findApiPages, readSince, renderReleases } from './releases';
 
 export interface ApiPagesOptions {
-  /** Versions with API data that pages show. */
   versions: readonly DocumentedVersion[];
 }
 
@@ -38,15 +37,9 @@ function render(
   return entries.map((entry) => [moduleName(version, entry), JSON.stringify(entry)]);
 }
 
-/**
- * Provides API pages with the data of their version, with descriptions as HTML. The tags in
- * `src/tags` import it.
- */
+/** API data of each version, with descriptions as HTML. The tags in `src/tags` import it. */
 export function apiPages({ siteDir }: LoadContext, { versions }: ApiPagesOptions): Plugin {
-  /**
-   * The demos that pages were last rendered with. With `npm start`, most edits change neither these
-   * nor the data.
-   */
+  /** Demos of the last rendering. With `npm start`, most edits change nothing here. */
   let rendered: string | undefined;
   return {
     name: 'api-pages',

@@ -22,7 +22,6 @@ export function readSince(
   };
 }
 
-/** Adds to each row of an entry the release that added it. */
 export function addSince(entry: ApiEntry, since: Since): ApiEntry {
   if (entry.kind === 'hook') return entry;
   const dated = <Row extends { name: string }>(rows: Row[], part: 'member' | 'prop' | 'slot') =>
@@ -32,7 +31,6 @@ export function addSince(entry: ApiEntry, since: Since): ApiEntry {
     : { ...entry, props: dated(entry.props, 'prop'), slots: dated(entry.slots, 'slot') };
 }
 
-/** API pages of a product by name of the version and of the entry. */
 type ApiPages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Finds API pages by their titles, such as "Crud API". */
@@ -84,7 +82,6 @@ function urlsIn(siteDir: string, pages: ApiPages, versions: readonly DocumentedV
     });
 }
 
-/** Data of each release for the pages of a version, by module name. */
 export function renderReleases(
   siteDir: string,
   version: DocumentedVersion,
@@ -119,7 +116,6 @@ export function renderReleases(
   return [[releaseModule(version, 'all'), JSON.stringify(list)], ...rendered];
 }
 
-/** Name of the data file of a release, or of the list of `all` releases. */
 export const releaseModule = (
   { product, name }: Pick<DocumentedVersion, 'product' | 'name'>,
   release: string,

@@ -20,10 +20,7 @@ import type { DocumentedVersion } from '../shared/versions';
 /** Converts a link in the data to its target on the page that shows it. */
 type ToHref = (href: string) => string;
 
-/**
- * Only links and code are parsed as Markdown. Everything else in a type's comment is plain text,
- * including backslashes and asterisks.
- */
+/** Everything else in a type's comment is plain text, including backslashes and asterisks. */
 const linksAndCode = {
   disable: {
     null: [
@@ -71,7 +68,6 @@ const writer = unified().use(remarkStringify, { resourceLink: true }).freeze();
 export const toMarkdown = (markdown: string): string =>
   writer.stringify(fromMarkdown(markdown, { extensions: [linksAndCode] }));
 
-/** Converts Markdown in the data to plain text. */
 export const plainText = (markdown: string): string =>
   !/[`[]/.test(markdown)
     ? markdown
@@ -86,10 +82,7 @@ export const kindOf = (entry: Entry) => ('kind' in entry ? entry.kind : 'compone
 
 const entriesByFolder = new Map<string, ReadonlyMap<string, Entry>>();
 
-/**
- * The API data in a folder, by name. It's read once, because `npm start` restarts when new data is
- * generated.
- */
+/** Read once, because `npm start` restarts when new data is generated. */
 export function readEntries(product: ProductKey, folder: string): ReadonlyMap<string, Entry> {
   const entries: ReadonlyMap<string, Entry> =
     entriesByFolder.get(folder) ?? readApiData('', { product, apiData: folder });
@@ -97,22 +90,17 @@ export function readEntries(product: ProductKey, folder: string): ReadonlyMap<st
   return entries;
 }
 
-/** The components and hooks of a version. */
 export const apiSubjects = (siteDir: string, { product, apiData }: DocumentedVersion) =>
   [...readEntries(product, path.join(siteDir, apiData)).values()].flatMap((entry): ApiSubject[] =>
     'kind' in entry && entry.kind !== 'type' ? [entry] : [],
   );
 
-/**
- * Name of an entry's data file, such as `core/current/Crud.json`. The names of types contain
- * `.type`, because some file systems can't distinguish `UseNotifications` from `useNotifications`.
- */
+/** Names of types contain `.type`: some file systems ignore case (`UseNotifications`). */
 export function moduleName({ product, name }: DocumentedVersion, entry: Entry): string {
   const isType = 'kind' in entry && entry.kind === 'type';
   return `${product}/${name}/${entry.name}${isType ? '.type' : ''}.json`;
 }
 
-/** Links with their targets on the page of an entry. */
 export const linksTo = (list: ApiLink[], toHref: ToHref): ApiLink[] =>
   list.map(({ title, href }) => ({ title, href: toHref(href) }));
 

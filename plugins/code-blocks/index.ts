@@ -20,7 +20,6 @@ interface CodeElement {
   attributes: ReturnType<typeof attribute>[];
 }
 
-/** Creates the `<CodeBlock>` for a fence. */
 function toElement(code: string, language: string, meta: FenceMeta): CodeElement {
   return {
     type: 'mdxJsxFlowElement',
@@ -38,7 +37,6 @@ function toElement(code: string, language: string, meta: FenceMeta): CodeElement
   };
 }
 
-/** A TypeScript fence with its element, and the element's position. */
 interface Derivable {
   parent: { children: unknown[] };
   element: CodeElement;
@@ -48,10 +46,7 @@ interface Derivable {
   at: Pick<Problem, 'file' | 'line' | 'column'>;
 }
 
-/**
- * Inserts the JavaScript variant after a fence. Code that's the same in both languages is rendered
- * once.
- */
+/** Code that's the same in both languages is rendered once. */
 async function addJavaScript({ parent, element, code, language, meta, at }: Derivable) {
   const fence = await toJavaScript(code, language, meta).catch((error: Error) => {
     const message = `This sample can't be converted to JavaScript: ${error.message}`;
@@ -74,7 +69,6 @@ const command = /^(?:npm|npx|pnpm|yarn|docker) \S/;
 /** Parent nodes without copy buttons: inline code in them is a name or part of a link. */
 const parentsWithoutButtons = new Set(['heading', 'link']);
 
-/** Creates the `<InlineCommand>` for a command in running text. */
 const toInlineCommand = ({ value }: InlineCode) => ({
   type: 'mdxJsxTextElement',
   name: 'InlineCommand',
@@ -83,11 +77,9 @@ const toInlineCommand = ({ value }: InlineCode) => ({
 });
 
 /**
- * Remark plugin. Converts code fences to `<CodeBlock>` elements with highlighted HTML, so that no
- * highlighter runs in the browser, and commands in running text to `<InlineCommand>` elements,
- * which readers can copy. TypeScript fences also get a JavaScript variant; the style sheet selects
- * one by an attribute on `<html>`. A build fails with all problems of a page; with `npm start`, the
- * checker reports them.
+ * Remark plugin. Highlights code fences, derives their JavaScript variants, and lets readers copy
+ * commands in text. A build fails with all problems of a page; with `npm start`, the checker
+ * reports them.
  */
 export function remarkCodeBlocks({
   versions = [],

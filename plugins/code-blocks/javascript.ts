@@ -2,7 +2,6 @@ import { deriveJs } from '../demos/render';
 import { readModule } from '../demos/parse';
 import type { FenceMeta } from './meta';
 
-/** JavaScript variant of a TypeScript fence. */
 export interface JavaScriptFence {
   code: string;
   language: string;
@@ -11,14 +10,12 @@ export interface JavaScriptFence {
   lines: Set<number>;
 }
 
-/** Replaces a file that contains only types. */
 const typesOnlyComment = '// This file only declares types. JavaScript does not need it.';
 
 /** JavaScript file name. Projects for Next.js are CommonJS, so its configuration needs `.mjs`. */
 const titleOf = (title: string) =>
   title.replace(/next\.config\.ts$/, 'next.config.mjs').replace(/\.(m|c)?ts(x?)$/, '.$1js$2');
 
-/** Code style of the samples. */
 const style = { singleQuote: true, printWidth: 100 };
 
 /**
@@ -29,10 +26,7 @@ const style = { singleQuote: true, printWidth: 100 };
 const isTypeScriptOnly = (title = '') =>
   /^toolpad\/(?:resources\/.*\.ts|components\/.*\.tsx|.*\.d\.ts)\b/.test(title);
 
-/**
- * Returns whether a JavaScript variant can be derived: the fence is complete TypeScript that may be
- * JavaScript too, and the writer hasn't added both variants.
- */
+/** The fence is complete TypeScript, and the writer hasn't added both variants. */
 export const isDerivable = (language: string, { tab, diff, nocheck, title }: FenceMeta): boolean =>
   /^tsx?$/.test(language) &&
   tab === undefined &&
@@ -48,11 +42,7 @@ function sameLines(source: string, lines: Set<number>, code: string): Set<number
   );
 }
 
-/**
- * Derives the JavaScript variant of a fence, as `plugins/demos` does for demos, in the code style
- * of the repository.
- * @throws SyntaxError if the code can't be parsed
- */
+/** As `plugins/demos` does for demos. @throws SyntaxError if the code can't be parsed */
 export async function toJavaScript(
   code: string,
   language: string,

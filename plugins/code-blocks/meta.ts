@@ -2,9 +2,7 @@ import rangeParser from 'parse-numeric-range';
 
 /** Options in the info string of a fence, after its language. */
 export interface FenceMeta {
-  /** File name above the code. */
   title?: string;
-  /** Label of the tab inside `<CodeTabs>`. */
   tab?: string;
   /** File in this repository to quote; the fence has no body. */
   file?: string;
@@ -38,13 +36,9 @@ export interface Question {
 
 const names = ['title', 'tab', 'file', 'region', 'nocheck', 'norun'];
 
-/** All options that a fence can have after its language. */
 export const metaWords = [...names, 'part', 'asks', 'showLineNumbers', 'diff'];
 
-/**
- * Parses lines such as `{1,3-5}`; `undefined` if they're invalid. Uses Docusaurus' notation and
- * parser, but also rejects what that parser omits or reads backwards.
- */
+/** Docusaurus' parser of `{1,3-5}`, but rejects what that parser omits or reads backwards. */
 function parseLines(word: string): Set<number> | undefined {
   const [, list] = /^\{([\d\s,-]+)\}$/.exec(word) ?? [];
   if (list === undefined) return undefined;

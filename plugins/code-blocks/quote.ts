@@ -6,10 +6,7 @@ import { nearest } from '../shared/problems';
 import type { DocumentedVersion } from '../shared/versions';
 import type { FenceMeta } from './meta';
 
-/**
- * `#region`, alone or in a comment. The `#` is required, because "// region of the …" is a regular
- * comment.
- */
+/** The `#` is required, because "// region of the …" is a regular comment. */
 const marker = /^\s*(?:\/\/|\{?\/\*|<!--|# )?\s*#(region|endregion)\b\s*([\w-]*).*$/;
 
 /** Region markers in a source, with 0-based line numbers. */
@@ -20,7 +17,6 @@ export function marksOf(lines: string[]): { kind: string; name: string; index: n
   });
 }
 
-/** Lines of a source without `#region` markers. */
 export function withoutRegionMarks(source: string): string {
   return source
     .split(/\r?\n/)
@@ -29,10 +25,7 @@ export function withoutRegionMarks(source: string): string {
     .trimEnd();
 }
 
-/**
- * Returns the dedented lines of a named region, without nested markers.
- * @throws if the region is missing or never closed; the message continues "The file …"
- */
+/** Dedented, without nested markers. @throws the end of a sentence: "The file …" */
 export function readRegion(source: string, name: string): string {
   const lines = source.split(/\r?\n/);
   const marks = marksOf(lines);
@@ -63,13 +56,11 @@ export function quotedPath(
     : file;
 }
 
-/** A problem with a quotation. */
 interface QuoteProblem {
   rule: 'code/missing-file' | 'code/missing-region';
   message: string;
 }
 
-/** Reads the quoted file, or a region of it. */
 export function readQuote(
   { file = '', region }: Pick<FenceMeta, 'file' | 'region'>,
   siteDir: string,

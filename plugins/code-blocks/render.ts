@@ -37,11 +37,7 @@ export function markLines(code: string, meta: Pick<FenceMeta, 'lines' | 'diff'>)
 
 const markClass = { highlight: 'line-highlight', add: 'line-add', remove: 'line-remove' } as const;
 
-/**
- * Renders a code block to highlighted HTML. To keep pages small, lines are wrapped in elements only
- * if a mark or line numbers need it. The code that readers copy is the text content without removed
- * lines.
- */
+/** Lines are wrapped in elements only if needed, to keep pages small. */
 export function renderCode(code: string, language: string, meta: FenceMeta): string {
   const lines = markLines(code, meta);
   const html = highlightLines(lines.map(({ text }) => text).join('\n'), language);

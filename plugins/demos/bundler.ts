@@ -15,18 +15,13 @@ const serverReplacements = {
 
 export interface BundlerPaths {
   siteDir: string;
-  /** Folder of the generated modules. */
   dataDir: string;
   baseUrl: string;
-  /** Folder of the sources that are served at their URLs. */
   served: string;
-  /** Rules for the data of demos. */
   dataRules: readonly RuleSetRule[];
 }
 
-/**
- * Packages that a page loads once, whatever the version of its demos: islands use the site's React.
- */
+/** Islands use the site's React, whatever the version of their demos. */
 const shared = ['react', 'react-dom'];
 
 interface Rule {
@@ -75,11 +70,7 @@ const replacementsIn = (siteDir: string) =>
     ]),
   );
 
-/**
- * Bundler settings that resolve the imports of demos and their packages as in a reader's project,
- * in the version that the page documents. In development, sources are served from the folder of
- * generated files.
- */
+/** Resolves the imports of demos as in a reader's project, in the version of their page. */
 export function bundlerSettings(
   isServer: boolean,
   { sets, aliases }: ResolvedDemosOptions,

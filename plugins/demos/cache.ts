@@ -6,10 +6,7 @@ import { createReader, readModule } from './parse';
 
 const caches = new Map<string, ResultCache>();
 
-/**
- * Cache of a site's demos: placements, variants, and style sheets, which depend only on their
- * source and on this plugin. The plugin saves it.
- */
+/** Placements, variants, and style sheets, which only depend on their source and this plugin. */
 export function demoCache(siteDir: string): ResultCache {
   const code = [__dirname, path.join(__dirname, '../pages'), path.join(__dirname, '../shared')];
   const cache = caches.get(siteDir) ?? openBuildCache(siteDir, 'demos', code);

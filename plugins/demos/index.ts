@@ -22,23 +22,17 @@ import {
 } from './render';
 import { copyAssets, writeAssets, writeGenerated, type DemoData } from './write';
 
-/** Content of the plugin. */
 export interface DemosContent {
   /** Keys of invalid demos, which `npm start` omits. */
   broken: string[];
   demos: DemoModel[];
   render: RenderDemo;
-  /** Paths of the modules that render the static previews. */
   previews: string[];
   modules: GeneratedModules;
-  /** Demos as other pages link to them. */
   linked: LinkedDemo[];
 }
 
-/**
- * Everything that the content depends on. The text around demos isn't part of it, so most edits
- * change nothing here.
- */
+/** The text around demos isn't part of it, so most edits change nothing here. */
 function fingerprint(tree: Tree, { demos }: DemosModel): string {
   const sources = [...tree].filter(([file]) => !/\.mdx?$/.test(file));
   return JSON.stringify([
@@ -50,9 +44,7 @@ function fingerprint(tree: Tree, { demos }: DemosModel): string {
   ]);
 }
 
-/**
- * Finds the demos of all pages, checks them, derives their variants, and creates a page for each.
- */
+/** Checks the demos of all pages, derives their variants, and creates a page for each. */
 export function demos(
   { siteDir, baseUrl, generatedFilesDir }: LoadContext,
   userOptions: DemosOptions,
@@ -65,12 +57,10 @@ export function demos(
   const readers = cachedReaders(siteDir);
   /** Last valid content. `npm start` loads the content again after each change to a page. */
   let last: { fingerprint: string; content: Omit<DemosContent, 'linked'> } | undefined;
-  /** Demos that were written last. */
   let written: DemoModel[] | undefined;
   /** With `npm start`, saves the cache once no other demo is rendered. */
   let saving: NodeJS.Timeout | undefined;
 
-  /** A function that renders each demo once. */
   function renderOnce(valid: DemoModel[], context: RenderContext): RenderDemo {
     const demosByKey = new Map(valid.map((demo) => [demo.key, demo]));
     const rendered = new Map<string, Promise<RenderedDemo>>();
@@ -83,7 +73,6 @@ export function demos(
     };
   }
 
-  /** With `npm start`, renders a demo of the last valid content for a page that shows it. */
   async function renderRequested(key: string): Promise<RenderedDemo | undefined> {
     const rendered = await last?.content.render(key);
     if (!rendered) return undefined;

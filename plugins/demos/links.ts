@@ -6,7 +6,6 @@ import type { DemoSet } from './options';
 
 /** A demo as other pages link to it; once for each page that places it. */
 export interface LinkedDemo {
-  /** Folder of its version's pages. */
   dir: string;
   /** Title and URL of the demo, with its element ID as the hash. */
   link: ApiLink;
@@ -14,12 +13,10 @@ export interface LinkedDemo {
   imports: { specifier: string; names: string[] }[];
 }
 
-/** Pages and demos of a set by path from `siteDir`, sorted by path. */
 export function readDocs(siteDir: string, { dir }: Pick<DemoSet, 'dir'>): Tree {
   return new Map([...readTree(siteDir, [dir])].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The demos of a version's pages, in the order of the pages. */
 export function linkDemos(
   tree: Tree,
   demos: readonly DemoModel[],

@@ -11,10 +11,7 @@ import { readModules } from './modules';
 import type { DemoSet } from './options';
 import { readModule, type ReadModule, type SourceModule } from './parse';
 
-/**
- * Files of the site by their path from its root, with forward slashes. The steps that collect and
- * check use nothing else.
- */
+/** Files by path from the root of the site, with forward slashes. Nothing else is read. */
 export type Tree = ReadonlyMap<string, string>;
 
 const textFiles = /\.(mdx?|tsx?|css)$/;
@@ -28,10 +25,7 @@ function walk(siteDir: string, dir: string, into: Map<string, string>): void {
   }
 }
 
-/**
- * Reads the pages and the sources beside them. A missing folder is an error, because an option
- * names it.
- */
+/** Reads pages and the sources beside them. @throws if a folder is missing */
 export function readTree(siteDir: string, dirs: string[]): Tree {
   const files = new Map<string, string>();
   for (const dir of dirs) walk(siteDir, dir, files);
@@ -53,10 +47,7 @@ export const isTrueAttribute = (value: string | undefined) =>
 const filesPlacedIn = (page: string): string[] =>
   [...page.matchAll(/<Demo\s[^>]*?\bsrc="([^"]+)"/g)].map(([, src = '']) => src);
 
-/**
- * Finds the `<Demo>` elements in the source of a page.
- * @throws a `VFileMessage` with line and column if the page isn't valid MDX
- */
+/** @throws a `VFileMessage` with line and column if the page isn't valid MDX */
 export function findPlacements(page: string): Placement[] {
   if (!page.includes('<Demo')) return [];
   return readPage(page)
@@ -64,38 +55,31 @@ export function findPlacements(page: string): Placement[] {
     .map((element) => ({ attributes: writtenOf(element), ...positionOf(element) }));
 }
 
-/** A `<Demo>` in a page. */
 export interface PlacedDemo extends Placement {
-  /** Path of the page from the root of the site. */
   page: string;
 }
 
-/** A demo in one styling solution. */
 export interface DemoStyling {
   styling: CodeStyling;
-  /** Entry module of the demo. */
   main: SourceModule;
   /** `main`, followed by the local modules and style sheets that it imports. */
   modules: SourceModule[];
 }
 
-/** A demo as its pages and sources define it. All later steps read this model. */
 export interface DemoModel {
   key: string;
   name: string;
   set: DemoSet;
   /** Path of its file, or of its folder if it has several styling solutions. */
   path: string;
-  /** Variants in display order. Empty if `src` matches no file. */
+  /** Empty if `src` matches no file. */
   stylings: DemoStyling[];
   placements: PlacedDemo[];
-  /** Whether any of its placements has `iframe`. */
   fullPage: boolean;
 }
 
 export interface DemosModel {
   demos: DemoModel[];
-  /** Pages that aren't valid MDX. */
   unreadable: Problem[];
 }
 
@@ -121,7 +105,6 @@ function stylingsOf(tree: Tree, target: string, read: ReadModule): DemoStyling[]
   });
 }
 
-/** Set that contains a file; of nested folders, the innermost. */
 function findSet(sets: DemoSet[], file: string): DemoSet | undefined {
   return sets
     .filter(({ dir }) => file.startsWith(`${dir}/`))
@@ -131,7 +114,6 @@ function findSet(sets: DemoSet[], file: string): DemoSet | undefined {
 /** Name of a demo: `docs-core/x/Basic.tsx` is `Basic`. */
 export const demoName = (file: string) => path.posix.basename(file).replace(/\.tsx$/, '');
 
-/** Creates the demo for an element, without its placements. */
 function createDemo(tree: Tree, set: DemoSet, target: string, read: ReadModule): DemoModel {
   const name = demoName(target);
   return {
@@ -182,11 +164,9 @@ export function readDemos(
   return { demos: [...demos.values()], unreadable };
 }
 
-/** Modules of a demo in all styling solutions. */
 export const modulesOf = ({ stylings }: DemoModel): SourceModule[] =>
   stylings.flatMap(({ modules }) => modules);
 
-/** Hash of everything that belongs to a demo. */
 export const sourcesOf = (demo: DemoModel): string =>
   hashOf(modulesOf(demo).map(({ file, source }) => [path.posix.basename(file), source])).slice(
     0,

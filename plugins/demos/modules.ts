@@ -24,7 +24,6 @@ export function resolveRelative(
   ].find((file) => files.has(file));
 }
 
-/** A demo's module, followed by the local modules that it imports, directly or indirectly. */
 export function readModules(
   tree: ReadonlyMap<string, string>,
   file: string,
@@ -41,7 +40,6 @@ export function readModules(
   return found;
 }
 
-/** Package imports of several modules. */
 const packageImports = (modules: SourceModule[]): ImportFact[] =>
   modules.flatMap(({ imports }) => imports.filter(({ specifier }) => !isRelative(specifier)));
 
@@ -50,10 +48,7 @@ export function packagesOf(modules: SourceModule[]): string[] {
   return [...new Set(packageImports(modules).map(({ specifier }) => packageOf(specifier)))];
 }
 
-/**
- * Names of a demo's modules, by file, in the copy that readers get. The copy has one folder, so
- * modules that several pages share are beside the demo.
- */
+/** File names in the copy that readers get: one folder, with shared modules beside the demo. */
 export function projectFileNames(demo: string, modules: SourceModule[]): Map<string, string> {
   const main = modules[0];
   const dir = path.posix.dirname(main?.file ?? '');
@@ -81,7 +76,6 @@ export function projectSpecifier(
   return projectPath.startsWith('.') ? projectPath : `./${projectPath}`;
 }
 
-/** Source of a module in the copy. */
 export function toProjectModule(
   module: SourceModule,
   names: ReadonlyMap<string, string>,

@@ -1,11 +1,7 @@
 import { currentVersion, type DocumentedVersion } from '../shared/versions';
 
-/**
- * The pages of one version, with demos that run against the packages of that version. Folders are
- * relative to the root of the site.
- */
+/** The pages of one version, whose demos run against the packages of that version. */
 export interface DemoSet {
-  /** Folder of the pages. */
   dir: string;
   /** First part of a demo's URL, such as `core`. */
   product: string;
@@ -16,7 +12,6 @@ export interface DemoSet {
 }
 
 export interface DemosOptions {
-  /** Versions with demos that run. */
   versions: readonly DocumentedVersion[];
   /**
    * Packages that the site installs under a different name from the one readers install.
@@ -26,16 +21,12 @@ export interface DemosOptions {
   aliases?: Record<string, string>;
 }
 
-/** Options with defaults applied. */
 export interface ResolvedDemosOptions {
   sets: DemoSet[];
   aliases: Record<string, string>;
 }
 
-/**
- * The sets of demos. The demo URLs of a cut version are permanent. Right after a cut, when the
- * current pages still document the same version, theirs contain `current`.
- */
+/** Right after a cut, when two versions have the same number, one URL contains `current`. */
 export function demoSets(versions: readonly DocumentedVersion[]): DemoSet[] {
   return versions.map((each) => {
     const isAlsoCut = versions.some(
@@ -54,8 +45,6 @@ export function resolveOptions({ versions, aliases }: DemosOptions): ResolvedDem
   return { sets: demoSets(versions), aliases: aliases ?? { 'react-router': 'react-router-v7' } };
 }
 
-/** Returns whether a set runs the packages of the site itself. */
 export const usesSitePackages = ({ packages }: DemoSet) => packages === '.';
 
-/** First parts of a set's demo URLs, such as `core/v0.14.0`. */
 export const setKey = ({ product, version }: DemoSet) => `${product}/${version}`;

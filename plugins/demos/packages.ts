@@ -9,21 +9,13 @@ interface Manifest {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
-/**
- * Packages that are installed from the point of view of a folder. A cut version has its own
- * packages.
- */
+/** Installed packages from the point of view of a folder. A cut version has its own. */
 export interface Installation {
-  /** Returns whether an import resolves to a module. */
   resolves(folder: string, specifier: string): boolean;
-  /**
-   * Possible corrections of an import: the folders of the package or, if it's missing, the packages
-   * of the site.
-   */
+  /** Corrections of an import: folders of the package, or if it's missing, the site's packages. */
   candidates(folder: string, specifier: string): string[];
   /** Exact versions of packages and of the peers that they require. Omits missing packages. */
   versions(folder: string, packages: string[]): Record<string, string>;
-  /** Absolute path of a package's folder, or `undefined`. */
   folderOf(folder: string, name: string): string | undefined;
 }
 
@@ -33,22 +25,15 @@ const resolution: ts.CompilerOptions = {
   allowJs: true,
 };
 
-/** Reads an installation from disk. */
 export function createInstallation(siteDir: string, aliases: Record<string, string>): Installation {
   const cache = ts.createModuleResolutionCache(siteDir, (name) => name, resolution);
   const manifests = new Map<string, Manifest>();
   const root = path.resolve(siteDir);
 
-  /**
-   * Name of a package's folder in `node_modules`. At the root of the site, another package may use
-   * the original name.
-   */
+  /** At the root of the site, another package may use the original name. */
   const nameIn = (dir: string, name: string) => (dir === root ? (aliases[name] ?? name) : name);
 
-  /**
-   * The nearest `node_modules` that contains a package, as in Node.js' resolution, and the name of
-   * the package there.
-   */
+  /** The nearest `node_modules` with a package, and the name of the package there. */
   function locate(from: string, name: string): { folder: string; installed: string } | undefined {
     for (let dir = path.resolve(siteDir, from); ; dir = path.dirname(dir)) {
       const installed = nameIn(dir, name);

@@ -1,7 +1,6 @@
 import ts from 'typescript';
 import { dedent } from '../shared/dedent';
 
-/** Returns whether a statement disappears in JavaScript. */
 function isTypeStatement(node: ts.Node): boolean {
   if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return true;
   if (ts.isImportDeclaration(node)) return !!node.importClause?.isTypeOnly;
@@ -31,18 +30,13 @@ const marker = /^\s*(?:\/\/|\{?\s*\/\*)\s*preview-(start|end)\s*(?:\*\/\s*\}?)?\
 export interface MarkedSource {
   /** Source without markers. */
   code: string;
-  /**
-   * Marked lines, dedented; several regions are joined with a blank line. `null` without markers.
-   */
+  /** Dedented; regions are joined with a blank line. `null` without markers. */
   lines: string | null;
   /** 1-based lines of unmatched markers. */
   unpaired: number[];
 }
 
-/**
- * Removes `// preview-start` and `// preview-end` (also as JSX comments) from a demo, and returns
- * the lines between them.
- */
+/** Splits off lines between `// preview-start` and `// preview-end` (also as JSX comments). */
 export function readMarkedLines(source: string): MarkedSource {
   const codeLines: string[] = [];
   const regions: string[][] = [];
@@ -81,7 +75,6 @@ interface Range {
 }
 
 export interface ImportFact {
-  /** Specifier as written: `@mui/material/Button`, `./context`. */
   specifier: string;
   /** Whether the import only contains types, so that nothing is loaded at run time. */
   typeOnly: boolean;
@@ -89,12 +82,10 @@ export interface ImportFact {
   names: string[];
   line: number;
   column: number;
-  /** Ranges of the whole statement, and of the specifier with its quotes. */
   statement: Range;
   literal: Range;
 }
 
-/** A syntax error with its position and the compiler's message. */
 interface SyntaxProblem {
   line: number;
   column: number;
@@ -103,14 +94,10 @@ interface SyntaxProblem {
 
 /** Parsed source of a demo or of a module beside it. Positions are 1-based. */
 export interface SourceModule {
-  /** Path from the root of the site. */
   file: string;
   source: string;
   imports: ImportFact[];
-  /**
-   * Name of the default-exported function or class; empty if it's anonymous, `null` if there's no
-   * default export.
-   */
+  /** Empty if it's anonymous, `null` if there's no default export. */
   defaultExport: string | null;
   syntaxErrors: SyntaxProblem[];
   /** Statements that only declare types, with the comments that belong to them, in source order. */
@@ -167,7 +154,6 @@ function defaultExportOf(node: ts.Statement): string | null {
   return null;
 }
 
-/** Converts an offset to a 1-based position. */
 function positionOf(parsed: ts.SourceFile, position: number): { line: number; column: number } {
   const { line, character } = parsed.getLineAndCharacterOfPosition(position);
   return { line: line + 1, column: character + 1 };
@@ -189,10 +175,7 @@ function importFact(parsed: ts.SourceFile, node: ts.Statement): ImportFact | und
   };
 }
 
-/**
- * Syntax errors. TypeScript's types omit `parseDiagnostics`; a program returns them too, but
- * creating one takes as long as parsing.
- */
+/** A program returns `parseDiagnostics` too, but creating one takes as long as parsing. */
 const syntaxErrorsOf = (
   parsed: ts.SourceFile & { parseDiagnostics?: ts.DiagnosticWithLocation[] },
 ) =>
@@ -214,7 +197,6 @@ function typesOf(parsed: ts.SourceFile): Range[] {
   return ranges;
 }
 
-/** Parses a source once. A style sheet has neither imports nor exports. */
 export function readModule(file: string, source: string): SourceModule {
   const marked = readMarkedLines(source);
   if (isSheet(file))
@@ -233,11 +215,7 @@ export function readModule(file: string, source: string): SourceModule {
 
 export type ReadModule = typeof readModule;
 
-/**
- * A reader that caches the latest result of each file: `npm start` reads all files at each change
- * to a page.
- * @param readNew reads a changed file
- */
+/** Caches the latest result of each file, because `npm start` often reads all files. */
 export function createReader(readNew: ReadModule = readModule): ReadModule {
   const modules = new Map<string, SourceModule>();
   return (file, source) => {

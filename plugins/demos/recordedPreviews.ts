@@ -5,13 +5,9 @@ import { modulesOf, sourcesOf, type DemoModel } from './model';
 import { packagesOf } from './modules';
 import type { Installation } from './packages';
 
-/** Folder of the recorded previews, from the root of the site. */
 export const previewsFolder = 'data/previews';
 
-/**
- * Modules that load their data in an effect. The server renders nothing for them, or a progress
- * indicator.
- */
+/** Modules that load their data in an effect, so that the server renders nothing for them. */
 const loadingModules = /^(?:@mui\/x-data-grid|@toolpad\/core\/Crud)(?:\/|$)/;
 
 /** Returns whether a demo shows data that the server doesn't have. */
@@ -20,11 +16,7 @@ export const loadsData = ({ stylings: [first] }: DemoModel): boolean =>
     imports.some(({ specifier, typeOnly }) => !typeOnly && loadingModules.test(specifier)),
   );
 
-/**
- * File with the recorded preview of a demo, from the root of the site. Its name contains a hash of
- * the demo's sources and of the versions of its packages, so a preview is never older than its
- * demo, and versions with the same demo share one.
- */
+/** Its name contains a hash of the sources and the versions of the packages of a demo. */
 export function previewRecord(demo: DemoModel, installation: Installation): string {
   const packages = [...packagesOf(modulesOf(demo)), '@mui/x-data-grid'];
   const versions = installation.versions(demo.set.packages, packages);
@@ -32,10 +24,7 @@ export function previewRecord(demo: DemoModel, installation: Installation): stri
   return `${previewsFolder}/${demo.name}-${hash}.html`;
 }
 
-/**
- * Returns the HTML of a demo's recorded preview: `null` if `npm run previews` hasn't recorded this
- * demo, and empty if the server's preview is complete.
- */
+/** `null` if no preview is recorded, and empty if the server's preview is complete. */
 export function readPreview(
   siteDir: string,
   demo: DemoModel,

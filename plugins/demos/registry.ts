@@ -11,25 +11,18 @@ import { compileTailwind, scopeCss } from './styles';
 
 type ReadPreview = (demo: DemoModel) => string | null;
 
-/** Generated modules by path in the plugin's data folder. */
 export type GeneratedModules = Map<string, string>;
 
 const quote = (value: string) => JSON.stringify(value);
 
-/**
- * Folder of a set's generated modules. The bundler resolves their imports as it does for the set's
- * pages.
- */
+/** The bundler resolves imports in this folder as it does for the set's pages. */
 export const setFolder = (set: DemoSet) => `sets/${setKey(set)}`;
 
 /** Absolute path of a relative import. The bundler resolves package imports. */
 const targetOf = (siteDir: string, { file }: SourceModule, specifier: string) =>
   isRelative(specifier) ? path.posix.join(siteDir, path.posix.dirname(file), specifier) : specifier;
 
-/**
- * Module of a demo for the bundler: the file itself or, if it imports a style sheet, a copy without
- * that import.
- */
+/** The file itself or, if it imports a style sheet, a copy without that import. */
 function componentModule(siteDir: string, module: SourceModule): string | null {
   const { source, imports } = module;
   if (!imports.some(({ specifier }) => specifier.endsWith('.css'))) return null;
@@ -42,7 +35,6 @@ function componentModule(siteDir: string, module: SourceModule): string | null {
   return copy.toString();
 }
 
-/** Style sheets of a styling solution, scoped to the demo, or `null`. */
 async function stylesOf(
   { name }: DemoModel,
   { styling, modules }: DemoStyling,
@@ -53,10 +45,7 @@ async function stylesOf(
   return own.length > 0 ? scopeCss(own.join('\n'), name) : null;
 }
 
-/**
- * Everything that a demo imports, by the name in the reader's copy: the modules that edited code
- * can import. Files beside the demo count as edited together with the page.
- */
+/** Modules that edited code can import. Files beside the demo count as edited with the page. */
 function scopeModule(
   siteDir: string,
   module: SourceModule,
@@ -76,10 +65,7 @@ function scopeModule(
   ].join('\n');
 }
 
-/**
- * Module with the theme libraries of a set. Components ignore the theme of another copy of a
- * library.
- */
+/** Components ignore the theme of another copy of a library. */
 export const themeLibraryLines = [
   "import createCache from '@emotion/cache';",
   "import { CacheProvider } from '@emotion/react';",
@@ -88,10 +74,7 @@ export const themeLibraryLines = [
   '',
 ];
 
-/**
- * Module that renders a demo's static preview: its component, the theme libraries of its packages,
- * and its recorded preview.
- */
+/** Module that renders the static preview of a demo. */
 function previewModule(
   component: string,
   file: string,
@@ -108,11 +91,9 @@ function previewModule(
   ].join('\n');
 }
 
-/** Path of the module that renders a demo's static preview. */
 export const previewFile = ({ set, name }: DemoModel) =>
   `${setFolder(set)}/modules/${name}/preview.js`;
 
-/** Registry of a set, and the modules that it loads one by one. */
 async function renderSet(
   siteDir: string,
   set: DemoSet,
@@ -183,10 +164,7 @@ function renderIndex(sets: DemoSet[]): string {
   ].join('\n');
 }
 
-/**
- * Registries of all sets, and the modules generated for them. Components are loaded one by one.
- * @param recordedPreview returns the HTML of a demo's recorded preview, or `null`
- */
+/** Registries of all sets, and the modules generated for them, which are loaded one by one. */
 export async function renderRegistries(
   siteDir: string,
   sets: DemoSet[],

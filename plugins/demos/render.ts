@@ -29,10 +29,7 @@ import {
 
 type TypedSource = Pick<SourceModule, 'file' | 'source' | 'types'>;
 
-/**
- * Removes statements that only declare types, with their comments, their lines, and one adjacent
- * blank line.
- */
+/** Also removes the comments and lines of type statements, and one adjacent blank line. */
 export function withoutTypeStatements({ source, types }: Omit<TypedSource, 'file'>): string {
   return types.reduceRight((text, { from, to }) => {
     const before = text.slice(0, from).replace(/[ \t]+$/, '');
@@ -42,11 +39,7 @@ export function withoutTypeStatements({ source, types }: Omit<TypedSource, 'file
   }, source);
 }
 
-/**
- * Derives formatted JavaScript from a TypeScript source: removes types, and keeps JSX, comments,
- * and blank lines.
- * @throws SyntaxError with the line if the source can't be parsed
- */
+/** Derives formatted JavaScript. @throws SyntaxError with the line */
 export async function deriveJs(module: TypedSource, style: Options): Promise<string> {
   const { code } = transform(withoutTypeStatements(module), {
     transforms: ['typescript', 'jsx'],
@@ -72,7 +65,6 @@ export interface RenderContext {
   cache: ResultCache;
 }
 
-/** Format of derived code: the site's, or a default. */
 export const readCodeStyle = async (siteDir: string): Promise<CodeStyle> => ({
   ...{ singleQuote: true, printWidth: 100 },
   ...(await resolveConfig(path.join(siteDir, 'package.json'))),
@@ -83,7 +75,6 @@ interface Written {
   markedLines: CodeText | null;
 }
 
-/** Dependencies of every project with a demo, whatever the demo imports. */
 const projectPackages = [
   'react',
   'react-dom',
@@ -107,7 +98,6 @@ function write(name: string, { code, lines }: MarkedSource): Written {
   };
 }
 
-/** A module in both variants. `name` is its file name beside the demo. */
 async function writeVariants(
   name: string,
   module: SourceModule,
@@ -146,10 +136,8 @@ async function renderStyling(
 const hash = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8);
 
-/** URL of the page on which a demo runs alone. */
 export const frameUrlOf = (baseUrl: string, key: string) => `${baseUrl}demos/${key}/`;
 
-/** Creates the data of a demo for pages and islands. The demo must be valid. */
 export async function renderDemo(demo: DemoModel, context: RenderContext): Promise<RenderedDemo> {
   const { installation, baseUrl } = context;
   const { key, name, fullPage } = demo;
@@ -182,18 +170,11 @@ export async function renderDemo(demo: DemoModel, context: RenderContext): Promi
 /** Renders a valid demo. Returns `undefined` for any other key. */
 export type RenderDemo = (key: string) => Promise<RenderedDemo | undefined>;
 
-/**
- * What the data files of a demo contain in `npm start`: a hash of what their data depends on, so
- * that the bundler creates the data again after a change.
- */
+/** A hash of what the data of a demo depends on, so that the bundler creates it again. */
 export const inputsOf = (demo: DemoModel): string =>
   hashOf([demo.fullPage, modulesOf(demo).map(({ file, source }) => [file, source])]);
 
-/**
- * Bundler rule for `npm start` that creates the data of a demo when a page first imports it,
- * because rendering all demos takes seconds.
- * @param dataDir folder of the generated modules; `data/<key>/` in it contains the data of a demo
- */
+/** With `npm start`, data is created when a page imports it: rendering all demos takes seconds. */
 export function renderOnDemand(dataDir: string, render: RenderDemo): RuleSetRule {
   const folder = path.join(dataDir, 'data');
   return {

@@ -3,16 +3,10 @@ import { compile } from 'tailwindcss';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/**
- * Attribute of the element that contains a demo; its value is the demo's name. The demo's styles
- * apply inside that element only.
- */
+/** Attribute of the element to which a demo's styles apply. Its value is the demo's name. */
 const scopeAttribute = 'data-demo-styles';
 
-/**
- * Tailwind without layers and without its reset, which would also apply to the components of a
- * demo. Borders need one rule of the reset.
- */
+/** Without the reset, which would also apply to a demo's components. Borders need one rule. */
 const tailwindInput = `
 @import "tailwindcss/theme.css";
 @import "tailwindcss/utilities.css";
@@ -30,10 +24,7 @@ function scopeSelector(selector: string, scope: string): string {
   return rooted === selector ? `${scope} ${selector}` : rooted;
 }
 
-/**
- * Scopes a style sheet to one demo. `:root` becomes the demo's frame; nested rules and keyframes
- * are unchanged.
- */
+/** `:root` becomes the demo's frame; nested rules and keyframes are unchanged. */
 export function scopeCss(css: string, name: string): string {
   const scope = `[${scopeAttribute}="${name}"]`;
   const root = postcss.parse(css);
@@ -49,7 +40,6 @@ export function scopeCss(css: string, name: string): string {
 /** Words in a source that may be class names. Tailwind ignores all others. */
 const candidates = (source: string) => [...new Set(source.match(/[^\s"'`<>{}=;]+/g) ?? [])];
 
-/** Generates a style sheet with the Tailwind utilities that a source uses. */
 export async function compileTailwind(source: string): Promise<string> {
   const resolve = createRequire(__filename).resolve;
   const { build } = await compile(tailwindInput, {

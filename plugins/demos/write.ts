@@ -12,19 +12,15 @@ import type { RenderedDemo } from './render';
 /** Emits the data folder of a demo after writing it. */
 export const writtenData = new EventEmitter().setMaxListeners(0);
 
-/** Folder of sources below the base URL. */
 const assets = 'assets/demos';
 
-/** Data files of a demo. */
 export interface DemoData {
   key: string;
   summary: unknown;
   source: unknown;
 }
 
-/**
- * Writes the modules that islands load and the data that pages render: `null` for an invalid demo.
- */
+/** The data that pages render is `null` for an invalid demo. */
 export async function writeGenerated(
   dataDir: string,
   modules: GeneratedModules,
@@ -40,10 +36,7 @@ export async function writeGenerated(
   for (const { key } of data) writtenData.emit(path.join(dataDir, 'data', key));
 }
 
-/**
- * Writes the sources to a served folder, at the paths of their URLs. A build starts with an empty
- * folder; with `npm start`, open pages may still load earlier sources.
- */
+/** A build starts with an empty folder; with `npm start`, pages may still load old sources. */
 export async function writeAssets(
   dir: string,
   baseUrl: string,
@@ -62,7 +55,6 @@ export async function writeAssets(
   );
 }
 
-/** Copies the sources into the built site. */
 export const copyAssets = (dir: string, outDir: string): Promise<void> =>
   copyFiles(path.join(dir, assets), path.join(outDir, assets));
 
@@ -72,13 +64,8 @@ const defaultTimeout = 5_000;
 const dataFiles = ['summary.json', 'source.json'];
 
 /**
- * Resolves when the data of a demo can be imported. With `npm start`, the bundler may read a page
- * before the plugin has read its new demo, and it doesn't always look again for a file that was
- * missing. The data is `null` if the demo has no file or its data doesn't arrive, as for an invalid
- * demo.
- * @param dir folder of the demo's data
- * @param file the demo
- * @param timeout longest time to wait, in ms
+ * Resolves when the data of a demo can be imported: with `npm start`, the bundler may read a page
+ * before the plugin has read its new demo. Writes `null` if the data doesn't arrive.
  */
 export async function waitForData(
   dir: string,
@@ -95,7 +82,6 @@ export async function waitForData(
   await Promise.all(dataFiles.map((name) => writeNull(path.join(dir, name))));
 }
 
-/** Writes `null` to a file that doesn't exist. */
 async function writeNull(file: string): Promise<void> {
   try {
     await writeFile(file, 'null', { flag: 'wx' });

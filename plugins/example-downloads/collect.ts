@@ -4,10 +4,7 @@ import path from 'node:path';
 import { defaultProduct, type ProductKey, productList } from '../../src/site/products';
 import { withoutRegionMarks } from '../code-blocks/quote';
 
-/**
- * Files that are never packed: the output of installing, building, and running a project, and
- * secrets.
- */
+/** Never packed: the output of installing, building, and running a project, and secrets. */
 export const excludedFiles: readonly string[] = [
   'node_modules',
   '.next',
@@ -23,9 +20,7 @@ export const excludedFiles: readonly string[] = [
   '.DS_Store',
 ];
 
-/**
- * File in which a project lists what it shares with another project. It isn't part of the download.
- */
+/** What a project shares with another one. It isn't part of the download. */
 const sharedFilesList = 'shared-files.json';
 
 interface SharedFiles {
@@ -40,19 +35,16 @@ function readList(project: string): SharedFiles | undefined {
   return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as SharedFiles) : undefined;
 }
 
-/** Folder of the project that a project shares files with, or `undefined`. */
 export function sharedFolderOf(project: string): string | undefined {
   const list = readList(project);
   return list && path.join(project, list.from);
 }
 
-/** Files that a project takes from another one: paths in the project, and on disk. */
 function sharedFilesOf(project: string): [file: string, source: string][] {
   const { from = '', files = [] } = readList(project) ?? {};
   return files.map((file) => [file, path.join(project, from, file)]);
 }
 
-/** A project in `examples/`, ready to be packed. */
 export interface ExampleProject {
   /** Path below the folder of examples, with `/`: `vite-react-router`, `studio/first-app`. */
   name: string;
@@ -82,10 +74,7 @@ function readContent(file: string): Buffer {
   return text.includes('#region') ? Buffer.from(`${withoutRegionMarks(text)}\n`) : content;
 }
 
-/**
- * Product of an example, or of a file in `examples/`. A folder that is named after a product
- * belongs to it, and all others belong to the default product.
- */
+/** A folder that is named after a product belongs to it, and others to the default product. */
 export const productOfExample = (name: string): ProductKey =>
   (productList.find(({ key }) => key === name.split('/')[0]) ?? defaultProduct).key;
 
@@ -102,7 +91,6 @@ export function exampleNames(dir: string): string[] {
   );
 }
 
-/** Files of a project, including those that it shares, sorted by path below the project. */
 export function filesOfExample(folder: string): Map<string, string> {
   if (!isFolder(folder)) return new Map();
   const own = filesBelow(folder).map((file): [string, string] => [
@@ -112,7 +100,6 @@ export function filesOfExample(folder: string): Map<string, string> {
   return new Map([...own, ...sharedFilesOf(folder)].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The projects in a folder with their files, sorted by name. */
 export const collectExamples = (dir: string): ExampleProject[] =>
   exampleNames(dir)
     .sort()

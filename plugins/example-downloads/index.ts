@@ -8,10 +8,7 @@ import { withExamples, type DocumentedVersion } from '../shared/versions';
 import { collectExamples, productOfExample, type ExampleProject } from './collect';
 import { writeExamples } from './write';
 
-/**
- * Makes each project in `examples/` available as a download, `<baseUrl>downloads/<name>.zip`, and
- * as JSON for sandboxes. The projects of a cut version have a separate folder.
- */
+/** Projects in `examples/` as `<baseUrl>downloads/<name>.zip`, and as JSON for sandboxes. */
 export function exampleDownloads(
   { siteDir, baseUrl, generatedFilesDir }: LoadContext,
   { versions }: { versions: readonly DocumentedVersion[] },

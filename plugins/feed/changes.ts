@@ -1,20 +1,14 @@
-/** The last change of a file in Git. */
 export interface Change {
   /** ISO 8601. */
   date: string;
   /** First line of the commit message. */
   subject: string;
-  /** Whether the commit added the file. */
   isNew: boolean;
 }
 
-/** Format of the commits that `readChanges` reads. */
 export const logFormat = '%x00%cI%x09%s';
 
-/**
- * Reads the output of `git log --name-status` with `logFormat`, newest commit first.
- * @returns the last change of each file, by path
- */
+/** Last change of each file by path, from `git log --name-status`, newest commit first. */
 export function readChanges(log: string): Map<string, Change> {
   const changes = new Map<string, Change>();
   for (const commit of log.split('\0').slice(1)) {

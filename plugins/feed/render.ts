@@ -5,9 +5,7 @@ import { releaseSectionUrl } from '../../src/site/releases';
 import { homeOf, type DocumentedVersion } from '../shared/versions';
 import type { Change } from './changes';
 
-/** A page with its last change. */
 export interface ChangedPage {
-  /** URL without origin. */
   url: string;
   title: string;
   description: string;
@@ -17,7 +15,6 @@ export interface ChangedPage {
 export interface FeedOptions {
   origin: string;
   title: string;
-  /** URL of the feed, without origin. */
   url: string;
 }
 
@@ -54,7 +51,6 @@ function idOf(origin: string, { url, date }: Entry): string {
   return `tag:${host},${date.slice(0, 10)}:${url}`;
 }
 
-/** Renders an Atom feed: the last changes of pages, and releases, newest first. */
 export function renderFeed(
   { origin, title, url }: FeedOptions,
   pages: readonly ChangedPage[],

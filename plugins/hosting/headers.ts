@@ -1,4 +1,3 @@
-/** Response headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** Headers of each kind of file. Every URL has `common`, and at most one of the others. */
@@ -22,7 +21,6 @@ const revalidate = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 /** Folder of the page that runs edited demos, below the base URL. */
 export const editedDemoFolder = 'edited-demo';
 
-/** Headers of a site with these policies. */
 export function hostHeaders(policies: Record<'page' | 'demo' | 'editedDemo', string>): HostHeaders {
   return {
     common: {
@@ -52,7 +50,6 @@ export function hostHeaders(policies: Record<'page' | 'demo' | 'editedDemo', str
   };
 }
 
-/** Files below the base URL that browsers must always revalidate. */
 export const freshFiles = [
   'sw.js',
   'offline.json',
@@ -64,10 +61,8 @@ export const freshFiles = [
 ];
 
 /**
- * Patterns that match the URLs of all pages except those of demos, without overlaps: a host sends
- * the headers of every matching block, and two policies would both apply.
- * @param paths of pages, with a trailing slash or file name
- * @param baseUrls of the languages
+ * Patterns for the URLs of all pages except those of demos, without overlaps: a host sends the
+ * headers of every matching block, and two policies would both apply.
  */
 export function pagePatterns(paths: string[], baseUrls: readonly string[]): string[] {
   const patterns = paths.flatMap((path) => {
@@ -79,10 +74,6 @@ export function pagePatterns(paths: string[], baseUrls: readonly string[]): stri
   return [...new Set(patterns)].sort();
 }
 
-/**
- * Renders the `_headers` file: patterns, each followed by headers.
- * @param baseUrls of the languages
- */
 export function renderHeaders(
   headers: HostHeaders,
   pages: string[],

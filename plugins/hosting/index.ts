@@ -26,16 +26,14 @@ import {
   urlsHiddenBy,
 } from './redirects';
 
-/** Returns whether an element in the head contains the URL of its page. */
 function namesUrl(element: HtmlElement): boolean {
   const value = attribute(element, 'rel') ?? attribute(element, 'property') ?? '';
   return ['canonical', 'alternate', 'og:url'].includes(value);
 }
 
 /**
- * Changes the head of the 404 page, which a host sends for URLs that match no pattern: adds the
- * policy as the first element, keeps the page out of search, and removes its URL.
- * @throws if the page has no head tag
+ * Changes the 404 page, which a host sends for any URL: adds the policy first in the head, keeps it
+ * out of search, and removes its URL.
  */
 export function changeMissingPage(html: string, policy = ''): string {
   const document = parse(html, { sourceCodeLocationInfo: true });
@@ -54,10 +52,7 @@ export function changeMissingPage(html: string, policy = ''): string {
   return rest.slice(0, end) + tags + rest.slice(end);
 }
 
-/**
- * Renders the index of the sitemaps of all languages.
- * @see https://www.sitemaps.org/protocol.html#index
- */
+/** @see https://www.sitemaps.org/protocol.html#index */
 export function renderSitemapIndex(baseUrls: readonly string[], origin: string): string {
   const sitemaps = baseUrls.map(
     (baseUrl) => `<sitemap><loc>${origin}${baseUrl}sitemap.xml</loc></sitemap>`,
@@ -65,15 +60,10 @@ export function renderSitemapIndex(baseUrls: readonly string[], origin: string):
   return `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${sitemaps.join('')}</sitemapindex>\n`;
 }
 
-/** URL of a file in the web root. */
 const urlOf = (root: string, file: string) =>
   `/${path.relative(root, file).split(path.sep).join('/')}`.replace(/\/index\.html$/, '/');
 
-/**
- * Writes the pages that redirect without a server: one for each moved URL without a wildcard, and
- * one for the root of the host.
- * @throws an error that lists the files that a redirect would replace or hide
- */
+/** @throws an error that lists the files that a redirect would replace or hide */
 async function writeRedirectPages(
   root: string,
   outDir: string,
@@ -95,7 +85,6 @@ async function writeRedirectPages(
   }
 }
 
-/** HTML files of the languages built so far, and of the root. */
 async function htmlFiles(root: string, baseUrls: string[]): Promise<string[]> {
   const folders = baseUrls.map((baseUrl) => path.join(root, baseUrl)).filter(existsSync);
   const files = (await Promise.all(folders.map((folder) => filesBelow(folder)))).flat();
@@ -103,18 +92,14 @@ async function htmlFiles(root: string, baseUrls: string[]): Promise<string[]> {
 }
 
 interface HostFiles {
-  /** The web root. */
   root: string;
   /** Output folder of the language that was built last. */
   outDir: string;
   languages: readonly string[];
-  /** Origin of the site. */
   origin: string;
-  /** Redirects of all languages. */
   redirects: Redirect[];
 }
 
-/** Writes headers and redirects for hosts and nginx, and changes the head of the 404 page. */
 async function writeHostFiles({
   root,
   outDir,
@@ -153,10 +138,8 @@ async function writeHostFiles({
 }
 
 /**
- * Writes the files that hosts need in addition to the pages: `_headers` and `_redirects`
- * (docs/behavior.md#urls), the same for nginx, and HTML pages that redirect without a server.
- * Docusaurus builds each language separately; the last build writes the host files for all
- * languages.
+ * Writes what hosts need besides pages: headers and redirects (docs/behavior.md#urls), also for
+ * nginx, and pages that redirect without a server. The last build writes those of all languages.
  */
 export function hosting(
   { baseUrl, siteConfig, i18n: { currentLocale } }: LoadContext,

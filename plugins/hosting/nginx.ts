@@ -2,9 +2,7 @@ import { baseUrlOf, defaultLanguage, languagePattern } from '../../src/site/lang
 import { editedDemoFolder, freshFiles, type HostHeaders } from './headers';
 import type { Redirect } from './redirects';
 
-/**
- * Quotes a value for nginx. Backslashes, quotes, and dollar signs have a meaning in double quotes.
- */
+/** Backslashes, quotes, and dollar signs have a meaning in double quotes. */
 const quote = (text: string) => {
   if (/[$\\\n]/.test(text)) throw new Error(`nginx has no syntax for ${JSON.stringify(text)}.`);
   return `"${text.replace(/"/g, '\\"')}"`;
@@ -18,11 +16,9 @@ const patternOf = (from: string) =>
     ? `"~^${escape(from.slice(0, -1))}(?<splat>.*)$"`
     : `"~^${escape(from.replace(/\/$/, ''))}/?$"`;
 
-/** Base URL of the pages in any language. */
 const base = `^(?:/${languagePattern})?/toolpad/`;
 
 interface Kind {
-  /** Regular expression that matches the URLs. */
   pattern: string;
   headers: keyof HostHeaders;
 }
@@ -76,11 +72,7 @@ function missingMap(languages: readonly string[]): string {
   ].join('\n');
 }
 
-/**
- * Renders the file that `deploy/nginx.conf` includes: the headers and redirects of this build as
- * maps. Redirects use the undecoded path of the request, because a decoded one could add a line
- * break to the response.
- */
+/** Redirects use the undecoded path: a decoded one could add a line break to the response. */
 export function renderNginxMaps(
   headers: HostHeaders,
   redirects: Redirect[],

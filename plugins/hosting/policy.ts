@@ -20,11 +20,7 @@ interface PolicySources {
 /** Which sites can show a page in a frame. */
 type Framing = 'none' | 'self';
 
-/**
- * Creates the Content-Security-Policy: our own files, inline scripts by hash, and the configured
- * origins.
- * @param scriptHashes CSP sources of the inline scripts, see `inlineScriptHashes`
- */
+/** Our own files, inline scripts by hash, and the configured origins. */
 export function contentSecurityPolicy(
   scriptHashes: string[],
   sources: PolicySources = {},
@@ -72,10 +68,7 @@ export const policyForMeta = (policy: string): string =>
     .filter((directive) => !directive.startsWith('frame-ancestors '))
     .join('; ');
 
-/**
- * Origin of an `http(s)` URL. Returns nothing for other values, so that a policy never contains
- * arbitrary text from a setting.
- */
+/** Nothing for other values, so that a policy contains no arbitrary text from a setting. */
 function originOf(url: string): string[] {
   try {
     const { origin, protocol } = new URL(url.startsWith('//') ? `https:${url}` : url);
@@ -85,10 +78,7 @@ function originOf(url: string): string[] {
   }
 }
 
-/**
- * Hosts that Google lists for its tag.
- * @see https://developers.google.com/tag-platform/security/guides/csp
- */
+/** @see https://developers.google.com/tag-platform/security/guides/csp */
 const googleAnalytics = {
   script: ['https://*.googletagmanager.com'],
   connect: [
@@ -100,10 +90,7 @@ const googleAnalytics = {
 };
 const noSources = { script: [], connect: [], image: [] };
 
-/**
- * The sponsor's script and its responses. An ad loads its picture and pixels from hosts of the
- * advertiser, so any `https:` URL is allowed.
- */
+/** An ad loads its picture and pixels from hosts of the advertiser, so `https:` is allowed. */
 function sponsorSources(scriptUrl: string, adsUrl: string) {
   const script = originOf(scriptUrl);
   return {
@@ -138,16 +125,10 @@ export function configuredSources(settings: Partial<Settings>): PolicySources {
   };
 }
 
-/**
- * Script types that a policy applies to: executable scripts, and rules for the browser. All others
- * are data.
- */
+/** Executable scripts, and rules for the browser. All others are data. */
 const scriptType = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i;
 
-/**
- * Source of the script elements on a page. Nothing else on a page looks like one, because React and
- * the minifier escape `<`.
- */
+/** Nothing else on a page looks like a script, because React and the minifier escape `<`. */
 export const scriptsIn = (html: string): string =>
   html.match(/<script\b[\s\S]*?<\/script>/gi)?.join('') ?? '';
 

@@ -4,10 +4,7 @@ import { localizeHref } from '../../src/site/paths';
 import { type DocumentedVersion, homeOf } from '../shared/versions';
 import legacyRedirects from './legacyRedirects.json';
 
-/**
- * Script that redirects with the query and hash of the current URL; the reader's hash takes
- * precedence over the target's. It's the same on all pages, so one hash in the policy allows it.
- */
+/** Keeps the query and hash. It's the same on all pages, so one hash in the policy allows it. */
 const redirectScript = [
   'var to=new URL(document.querySelector("a").href);',
   'to.search=location.search;',
@@ -33,10 +30,7 @@ export interface Redirect {
   status: 301 | 302;
 }
 
-/**
- * URLs of versions, which redirect to their first page in every language. The URL with the number
- * of the version that readers see first works, too; later, its pages may move there.
- */
+/** Versions without a page. The version that readers see first works with its number, too. */
 export function ownRedirects(versions: readonly DocumentedVersion[]): Redirect[] {
   const roots = versions.map((version): Redirect => ({
     from: version.url,
@@ -51,7 +45,6 @@ export function ownRedirects(versions: readonly DocumentedVersion[]): Redirect[]
   return [...roots, ...numbered.filter((each) => roots.every(({ from }) => from !== each.from))];
 }
 
-/** Redirects among the pages of a language. All legacy URLs are English. */
 export function redirectsIn(
   language: string,
   languages: readonly string[],
@@ -66,10 +59,7 @@ export function redirectsIn(
   }));
 }
 
-/**
- * URLs of built files that a wildcard redirects, which makes the files unreachable on most hosts.
- * @param urls of files; pages have a trailing slash
- */
+/** URLs of built files that a wildcard redirects, which makes them unreachable on most hosts. */
 export const urlsHiddenBy = (redirects: Redirect[], urls: string[]): string[] => {
   const folders = redirects
     .filter(({ from }) => from.endsWith('*'))
@@ -77,10 +67,7 @@ export const urlsHiddenBy = (redirects: Redirect[], urls: string[]): string[] =>
   return urls.filter((url) => folders.some((folder) => url.startsWith(folder)));
 };
 
-/**
- * Renders the `_redirects` file: exact URLs with and without trailing slash, then wildcards, then
- * the root of the host, and the 404 pages of other languages.
- */
+/** Exact URLs with and without trailing slash, wildcards, the root, and 404 pages. */
 export function renderRedirects(
   redirects: Redirect[],
   languages: readonly string[] = [defaultLanguage],

@@ -11,10 +11,7 @@ import { serveFolder } from '../shared/serveFolder';
 import { withExamples, type DocumentedVersion } from '../shared/versions';
 import { writeLiveExample } from './write';
 
-/**
- * Runs applications in `examples/` on the site: each is bundled once, and served as a page for
- * frames.
- */
+/** Bundles each application in `examples/` once, and serves it as a page for frames. */
 export function liveExamples(
   { siteDir, baseUrl, generatedFilesDir }: LoadContext,
   { versions }: { versions: readonly DocumentedVersion[] },

@@ -17,23 +17,14 @@ interface Bundle {
 
 interface BundleOptions {
   siteDir: string;
-  /**
-   * Names under which the site installs some packages, by their original names: `react-router` is
-   * installed as `react-router-v7`.
-   */
+  /** Installed names by original names: `react-router` is installed as `react-router-v7`. */
   aliases: Record<string, string>;
-  /** Version of the pages that show the example. */
   version: Pick<DocumentedVersion, 'examples' | 'packages' | 'live'>;
 }
 
-/** Name of the entry module. */
 const source = 'live.js';
 
-/**
- * Bundles an example with the packages of the site. It uses hash routing, because a static host
- * doesn't know its paths.
- * @throws with the errors of esbuild
- */
+/** Uses hash routing, because a static host doesn't know its paths. */
 async function bundleExample(
   { name, entry }: LiveExample,
   { siteDir, aliases, version }: BundleOptions,
@@ -78,9 +69,7 @@ import ${JSON.stringify(path.join(example, entry))};`,
 }
 
 /**
- * Adapts the example's `index.html` to the site: loads the bundle instead of the source, and
- * excludes the page from search engines.
- * @param assets URL of the bundle's folder, with a trailing slash
+ * Loads the bundle instead of the source, and excludes the page from search engines.
  * @throws if the page loads no source, or loads another file that the site lacks
  */
 export function renderLivePage(
@@ -100,7 +89,6 @@ export function renderLivePage(
     .replace('</head>', `  ${head}\n  </head>`);
 }
 
-/** This folder, below the site. */
 const folder = 'plugins/live-examples';
 
 /** Everything that a bundle depends on: the example, the installed packages, and this code. */
@@ -140,11 +128,7 @@ async function writeBundle(
   );
 }
 
-/**
- * Writes the files of an example to `served`, to be served below the base URL. A bundle is cached
- * until the example or a package changes.
- * @throws if the example is missing or can't be bundled
- */
+/** Cached until the example or a package changes. @throws if it can't be bundled */
 export async function writeLiveExample(
   example: LiveExample,
   project: ExampleProject | undefined,

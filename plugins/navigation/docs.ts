@@ -13,10 +13,7 @@ import { documentedVersions, nextVersion } from '../shared/versions';
 
 type ExtendCli = NonNullable<Plugin['extendCli']>;
 
-/**
- * Lets Docusaurus' command `docs:version:<product>` run as a part of `version:cut` only. Alone, it
- * would copy the pages without the packages, examples, and pictures that they use.
- */
+/** Alone, `docs:version:<product>` would copy pages without packages, examples, and pictures. */
 export const onlyInCut =
   (product: string, addCommand: ExtendCli): ExtendCli =>
   (cli) => {
@@ -85,9 +82,5 @@ async function createDocs(
   };
 }
 
-/**
- * Docusaurus' docs plugin, which also watches `sidebars.ts`, the file that its `sidebarPath`
- * imports, and the files that pages depend on. Docusaurus reads the validation from a property of
- * the plugin function.
- */
+/** Also watches `sidebars.ts` and what it imports, and the files that pages depend on. */
 export const docs = Object.assign(createDocs, { validateOptions }) as PluginModule;

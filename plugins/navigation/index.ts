@@ -10,7 +10,6 @@ import { type DocumentedVersion, homeOf } from '../shared/versions';
 import { writeAtomically } from '../shared/writeAtomically';
 import { sidebarPositions } from './sidebarPages';
 
-/** Describes a version for pages, including those that were built before it existed. */
 function publish(documented: DocumentedVersion): PublishedVersion {
   const { product, version, url } = documented;
   const { shortName, released } = products[product];
@@ -25,10 +24,7 @@ function publish(documented: DocumentedVersion): PublishedVersion {
   };
 }
 
-/**
- * Writes `versions.json`, the list of all versions, from which pages fill their menu of versions.
- * `npm start` serves it from Docusaurus' generated files.
- */
+/** `versions.json`, from which pages fill their menu of versions. */
 export function versionList(
   { baseUrl, generatedFilesDir }: LoadContext,
   { versions }: { versions: readonly DocumentedVersion[] },
@@ -67,10 +63,8 @@ const pagesOf = ({ docs, sidebars }: LoadedVersion): ListedPage[] => {
 };
 
 /**
- * Writes `pages.json`, the list of docs pages of the current versions, from which the 404 page
- * suggests the closest matches, and such a list for each other version, which the menu of versions
- * reads. With `npm start`, the files are beside Docusaurus' generated files, and its server serves
- * them.
+ * Writes `pages.json`, from which the 404 page suggests pages, and such a list for each other
+ * version, for the menu of versions. With `npm start`, they are beside generated files.
  */
 export function pageList({ baseUrl, generatedFilesDir }: LoadContext): Plugin {
   const served = path.join(generatedFilesDir, 'page-list');

@@ -10,7 +10,6 @@ export interface Shape {
   required: readonly string[];
 }
 
-/** Keys of all types of items. */
 const common = ['type', 'key', 'className', 'customProps'];
 
 const shape = (required: readonly string[], ...optional: string[]): Shape => ({
@@ -92,10 +91,8 @@ function validItems(all: readonly SidebarItemConfig[], pages: Pages): SidebarIte
 }
 
 /**
- * Removes sidebar items whose page a version doesn't have or that are listed twice, and items that
- * Docusaurus rejects. `sidebars.ts` lists the pages of the current version and of the next one. The
- * checker reports items that no version has, and a build fails.
- * @param dir folder of the version's pages, from the root of the site
+ * Removes sidebar items whose page a version lacks, duplicates, and items that Docusaurus rejects.
+ * The checker reports items that no version has.
  */
 export function withoutMissingPages(
   product: ProductKey,

@@ -14,10 +14,7 @@ const written = new RegExp(`^(\\w+)_versioned_docs/version-${nextVersion}/`);
 /** Folder with the files in which the next version of a product differs from `docs-<product>`. */
 export const differencesDir = (product: string) => `docs-${product}-next`;
 
-/**
- * Source of a file of a next version: `docs-<product>-next`, otherwise `docs-<product>`. Other
- * files are their own source. Paths are from the root of the site, with slashes.
- */
+/** Source of a file of a next version. Other files are their own source. */
 export function sourceOf(siteDir: string, file: string): string {
   const [folder = '', product = ''] = written.exec(file) ?? [];
   if (!folder) return file;
@@ -33,10 +30,7 @@ const keyOf = ({ file, line, column, rule, message }: Problem) =>
 const copyOf = (file: string, { product, version }: DocumentedVersion) =>
   `Only ${version} has this problem. Copy the file to ${file.replace(`docs-${product}`, differencesDir(product))}, and change the copy.`;
 
-/**
- * Problems with those of next versions in the files from which `writeNextPages` copies. Omits
- * problems that the current version has, too.
- */
+/** Problems in the files from which next versions are copied, unless the current one has them. */
 export function problemsInSources(
   siteDir: string,
   versions: readonly DocumentedVersion[],
@@ -76,10 +70,7 @@ function writeIfChanged(file: string, content: Buffer): void {
   writeAtomicallySync(file, content);
 }
 
-/**
- * Writes or deletes the files of a next version. With `npm start`, the server and the checkers do
- * so at the same time, so each file is compared with its current source, not with an earlier one.
- */
+/** With `npm start`, several processes write, so each file is compared with its source. */
 async function writeFiles(siteDir: string, { product, dir }: DocumentedVersion): Promise<void> {
   const current = path.join(siteDir, `docs-${product}`);
   const different = path.join(siteDir, differencesDir(product));
@@ -99,8 +90,7 @@ async function writeFiles(siteDir: string, { product, dir }: DocumentedVersion):
 }
 
 /**
- * Removes a JSON file from the cache of Node.js, so that Docusaurus' `loadFreshModule` reads it
- * again. jiti 1 loads JSON files with `require`, and ignores the option to bypass the cache.
+ * Docusaurus' `loadFreshModule` ignores that a JSON file has changed.
  * @see https://github.com/unjs/jiti/blob/v1.21.7/src/jiti.ts
  */
 function forgetModule(file: string): void {
@@ -121,10 +111,7 @@ async function writeSidebar(siteDir: string, { product, dir }: DocumentedVersion
   forgetModule(file);
 }
 
-/**
- * Writes the pages of next versions, in Docusaurus' folders for versions: the files in
- * `docs-<product>` with those in `docs-<product>-next` instead. Writes only what has changed.
- */
+/** Files of `docs-<product>-next` replace those of `docs-<product>`. Writes only changes. */
 export async function writeNextPages(
   siteDir: string,
   versions: readonly DocumentedVersion[],

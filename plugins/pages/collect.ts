@@ -10,7 +10,6 @@ import { isPage } from './files';
 import { misplacedFrontMatter, pageUrl, parseFrontMatter, yamlProblem } from './frontMatter';
 
 export interface DocFile {
-  /** Path from the root of the repository. */
   file: string;
   version: DocumentedVersion;
   /** URL with trailing slash, without language. */

@@ -1,11 +1,7 @@
 import matter from '@11ty/gray-matter';
 import type { Problem } from '../shared/problems';
 
-/**
- * Parses front matter and body of a page as Docusaurus does. The options disable gray-matter's
- * cache, which returns no front matter the second time it reads invalid YAML.
- * @throws the error of the YAML parser
- */
+/** As Docusaurus does. Options disable gray-matter's cache, which ignores invalid YAML. */
 export function parseFrontMatter(source: string): {
   frontMatter: Record<string, unknown>;
   content: string;
@@ -21,10 +17,7 @@ export const pageUrl = ({ slug = '' }: Record<string, unknown>, versionUrl: stri
 /** Lines that look like the end of front matter, such as `----` and an em dash. */
 const wrongEnd = /^(?!---\s*$)\s*(?:-{2,}|[–—]-?)\s*$/;
 
-/**
- * Describes front matter that isn't at the start, or doesn't start and end with `---`. The page
- * would show it. Returns `undefined` if its place is correct.
- */
+/** Front matter that isn't at the start, or doesn't start and end with `---`, shows on the page. */
 export function misplacedFrontMatter(source: string, file: string): Problem | undefined {
   const lines = source.split(/\r?\n/);
   const start = lines.findIndex((line) => line.trim() !== '');
@@ -50,9 +43,7 @@ export function misplacedFrontMatter(source: string, file: string): Problem | un
   return undefined;
 }
 
-/**
- * Describes an error of the YAML parser. The most frequent cause is an unquoted value with a colon.
- */
+/** The most frequent cause is an unquoted value with a colon. */
 export function yamlProblem(error: unknown, file: string): Problem {
   const { reason, mark } = error as { reason?: string; mark?: { line: number; column: number } };
   const words = reason ?? String(error);

@@ -1,7 +1,4 @@
-/**
- * Allowed front matter. `api` names the component or hook that a guide is about. `title_meta`
- * replaces the title in search results and tabs, if pages have the same title.
- */
+/** `title_meta` replaces the title in search results and tabs, if pages have the same title. */
 export const frontMatterKeys = [
   'title',
   'title_meta',
@@ -57,10 +54,7 @@ export function describeInvalidValue(key: string, value: unknown): string | unde
     : `"${key}" isn't a string in YAML. Write ${key}: "${textOf(value)}".`;
 }
 
-/**
- * A value of YAML as text for a message; `…` for an object, which may have no text, and for a list
- * in a list, which may contain itself.
- */
+/** `…` for an object, which may have no text, and for a list in a list, which may be cyclic. */
 export function textOf(value: unknown): string {
   if (value instanceof Date && !Number.isNaN(value.valueOf()))
     return value.toISOString().slice(0, 10);

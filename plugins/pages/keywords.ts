@@ -6,10 +6,7 @@ export const commentIn = (node: Nodes): string | undefined =>
     ? /^\s*\/\*([^]*)\*\/\s*$/.exec(node.value)?.[1]?.trim()
     : undefined;
 
-/**
- * Words that readers may search for and a section lacks, from the comment below its heading:
- * `keywords: refetch, stale data`. `undefined` for other comments.
- */
+/** Words that a section lacks, from the comment below its heading: `keywords: refetch, stale`. */
 export const keywordsIn = (comment: string): string[] | undefined =>
   /^keywords:([^]*)/
     .exec(comment)?.[1]

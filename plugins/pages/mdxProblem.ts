@@ -6,7 +6,6 @@ interface Position {
   reason?: string;
 }
 
-/** Solution for formulas in the notation of TeX. */
 export const formulaNote =
   "This site doesn't render formulas: use plain text, `code`, or a picture.";
 
@@ -57,10 +56,6 @@ const explanations: readonly [reason: RegExp, explain: Explain][] = [
   ],
 ];
 
-/**
- * Describes an error of `readPage`.
- * @param source of the page
- */
 export function mdxProblem(file: string, error: unknown, rule: string, source = ''): Problem {
   const { reason = String(error), ...position } = error as Position;
   // The reason contains the position of a tag that is never closed. The parser's own position is

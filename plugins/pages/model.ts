@@ -26,7 +26,6 @@ export interface PageHeading extends Position {
   explicit?: string;
 }
 
-/** A code fence. */
 export interface PageFence extends Position {
   /** Empty if missing. */
   language: string;
@@ -38,7 +37,6 @@ export interface PageFence extends Position {
   lastLine: number;
 }
 
-/** A link or definition in Markdown, or the `href` of an element. */
 export interface PageLink extends Position {
   type: 'link' | 'definition' | 'href';
   url: string;
@@ -46,13 +44,11 @@ export interface PageLink extends Position {
   text: string;
 }
 
-/** A picture in Markdown. */
 export interface PageImage extends Position {
   url: string;
   alt: string;
 }
 
-/** Content of a page. */
 export interface PageModel {
   /** Syntax tree with GFM, directives, and MDX. It's shared, so callers must not change it. */
   tree: Root;
@@ -77,13 +73,10 @@ function splitHeading(line: string): { text: string; id?: string } {
   return classic.id === undefined ? parseMarkdownHeadingId(classic.text, 'mdx-comment') : classic;
 }
 
-/**
- * Replaces IDs after headings, which aren't valid MDX, with spaces, so that positions don't change.
- */
+/** IDs after headings aren't valid MDX. Spaces keep the positions of what follows. */
 const blankHeadingIds = (source: string) =>
   source.replace(/^#{1,6}(?!#).*/gm, (line) => splitHeading(line).text.padEnd(line.length));
 
-/** Label of a link. */
 function linkText(node: Nodes): string {
   const text = toString(node).trim();
   const hasElement =
@@ -91,7 +84,6 @@ function linkText(node: Nodes): string {
   return text === '' && hasElement ? '…' : text;
 }
 
-/** Parses the syntax tree of a page. */
 export const parseTree = (source: string): Root => parser.parse(blankHeadingIds(source));
 
 function parse(source: string, tree: Root): PageModel {
@@ -144,11 +136,7 @@ function attempt(source: string, toTree: typeof parseTree): () => PageModel {
   }
 }
 
-/**
- * Reads a docs page. The same source is parsed once.
- * @param toTree returns the syntax tree, which may be cached
- * @throws a `VFileMessage` with line and column if the page isn't valid MDX
- */
+/** Parses the same source once. @throws a `VFileMessage` if the page isn't valid MDX */
 export function readPage(source: string, toTree = parseTree): PageModel {
   const page = pages.get(source) ?? attempt(source, toTree);
   pages.delete(source);

@@ -1,6 +1,4 @@
-/**
- * The parts of a page's syntax tree that are used here. mdast's types omit the attributes of JSX.
- */
+/** mdast's types omit the attributes of JSX. */
 export interface PageNode {
   type: string;
   name?: string | null;
@@ -9,7 +7,6 @@ export interface PageNode {
   position?: { start: { line: number; column: number } };
 }
 
-/** Returns whether a node is a JSX element. */
 export const isElement = (node: { type: string }): node is PageNode =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
@@ -42,15 +39,12 @@ export const attributesOf = ({ attributes = [] }: PageNode): Record<string, Attr
     ),
   );
 
-/**
- * Attributes of a page's element by name: strings, the source of `{…}`, or `true` without a value.
- */
+/** Attributes by name: strings, the source of `{…}`, or `true` without a value. */
 export type WrittenAttributes = Readonly<Record<string, string | undefined>>;
 
 export const sourceOf = (value: AttributeValue) =>
   value === true ? 'true' : typeof value === 'string' ? value : value.code;
 
-/** Attributes of an element as written. */
 export const writtenOf = (element: PageNode): WrittenAttributes =>
   Object.fromEntries(
     Object.entries(attributesOf(element)).map(([name, value]) => [name, sourceOf(value)]),
@@ -65,7 +59,6 @@ export function textOf({ attributes }: PageNode, name: string): string | undefin
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Removes nodes from a tree. */
 export function remove(tree: PageNode, nodes: ReadonlySet<PageNode>): void {
   if (!tree.children) return;
   tree.children = tree.children.filter((child) => !nodes.has(child));

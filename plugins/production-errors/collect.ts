@@ -5,7 +5,6 @@ import type { ProductionError } from '../../src/site/productionErrors';
 import type { Problem } from '../shared/problems';
 import { noCache, type ResultCache } from '../shared/resultCache';
 
-/** Where to look for messages. */
 export interface ProductionErrorsOptions {
   /** Folder of installed packages, relative to the site's root. Default: `node_modules/@mui`. */
   packagesDir: string;
@@ -18,7 +17,6 @@ export const defaultOptions: ProductionErrorsOptions = {
   skip: ['icons-material'],
 };
 
-/** A message that a package throws in one place. */
 export interface FoundMessage {
   code: number;
   /** Message with `%s` for each expression. */
@@ -34,7 +32,6 @@ export interface FoundMessage {
 
 type Found = { code: number; message: string; args: number; line: number };
 
-/** Text of a message: literals unchanged, and `%s` for everything computed. */
 function template(node: ts.Expression): string {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isParenthesizedExpression(node)) return template(node.expression);
@@ -55,9 +52,7 @@ function minifiedCall(node: ts.Expression): { code: number; args: number } | und
     : undefined;
 }
 
-/**
- * Messages in a published module, with their codes. The unminified branch still contains the text.
- */
+/** The unminified branch of a published module still contains the text. */
 export function parseMessages(source: string): Found[] {
   if (!/format(Mui)?ErrorMessage/i.test(source)) return [];
   const parsed = ts.createSourceFile(
@@ -85,10 +80,7 @@ export function parseMessages(source: string): Found[] {
 
 const positionOf = ({ file, line }: FoundMessage) => ({ file, line, column: 1 });
 
-/**
- * Messages that the table can't represent: the numbers of their placeholders and arguments differ,
- * or two messages have the same code.
- */
+/** Numbers of placeholders and arguments differ, or two messages have the same code. */
 export function checkMessages(messages: FoundMessage[]): Problem[] {
   const first = new Map<number, FoundMessage>();
   return messages.flatMap((found): Problem[] => {
@@ -136,7 +128,6 @@ function* modulesIn(dir: string): Generator<string> {
   }
 }
 
-/** Messages in the modules of an installed package, by path. */
 const messagesIn = (folder: string) =>
   [...modulesIn(folder)].flatMap((file) =>
     parseMessages(readFileSync(file, 'utf8')).map((found) => ({
@@ -145,10 +136,7 @@ const messagesIn = (folder: string) =>
     })),
   );
 
-/**
- * Reads the messages of all installed packages of the folder.
- * @param cache of published packages, which never change
- */
+/** @param cache of published packages, which never change */
 export function collectMessages(
   siteDir: string,
   { packagesDir, skip }: ProductionErrorsOptions,

@@ -10,10 +10,7 @@ import {
   toTable,
 } from './collect';
 
-/**
- * Generates the table of production errors from the installed MUI packages, as
- * `@generated/production-errors/default/messages.json`.
- */
+/** Generates `@generated/production-errors/default/messages.json` from installed MUI packages. */
 export function productionErrors(
   { siteDir }: LoadContext,
   options: Partial<ProductionErrorsOptions> = {},

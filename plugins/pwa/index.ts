@@ -20,7 +20,6 @@ const icons = [
   { file: 'apple-touch-icon.png', size: 180, maskable: true },
 ] as const;
 
-/** Folder of the icons below the base. */
 const iconFolder = 'static/logos';
 
 /** Web app manifest. @see https://www.w3.org/TR/appmanifest/ */
@@ -58,9 +57,7 @@ function renderManifest(baseUrl: string): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/**
- * Renders the site's logo on a background as SVG: with rounded corners, or with padding for a mask.
- */
+/** On a background: with rounded corners, or with padding for a mask. */
 function renderIcon(mark: string, maskable: boolean): string {
   const inner = mark.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
   const [scale, offset] = maskable ? [0.5, 6] : [0.66, 4.08];
@@ -70,16 +67,11 @@ function renderIcon(mark: string, maskable: boolean): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${ground}<g transform="translate(${offset} ${offset}) scale(${scale})">${inner}</g></svg>`;
 }
 
-/** Worker sources below the site, by purpose. */
 const sources = {
   serve: 'src/features/offline/worker/worker.ts',
   remove: 'src/features/offline/worker/remove.ts',
 } as const;
 
-/**
- * Bundles a worker source into one script.
- * @param build version and language of the build
- */
 async function bundleWorker(
   siteDir: string,
   purpose: keyof typeof sources,
@@ -116,10 +108,7 @@ interface PwaModule {
   validateOptions: (context: OptionValidationContext<object, object>) => object;
 }
 
-/**
- * Creates plugin-pwa. `npm start` has no worker and doesn't load the package, because Workbox takes
- * a quarter of a second.
- */
+/** `npm start` has no worker and doesn't load Workbox, which takes a quarter of a second. */
 function createPluginPwa(context: LoadContext, options: object): Plugin | null {
   if (isDevelopmentServer()) return null;
   const { default: pluginPwa, validateOptions } = createRequire(__filename)(
@@ -169,11 +158,7 @@ async function prependToFile(content: Uint8Array, file: string): Promise<void> {
   await writeFile(file, Buffer.concat([content, await readFile(file)]));
 }
 
-/**
- * Docusaurus' plugin-pwa with our worker, but without its registration, a client module that static
- * pages don't run. The page script registers the worker, see `src/features/offline`. README.md
- * explains the requirements.
- */
+/** plugin-pwa with our worker, which the page script registers (`src/features/offline`). */
 export function pwa(context: LoadContext): Plugin {
   const { baseUrl, siteDir, generatedFilesDir, outDir, i18n } = context;
   const worker = path.join(generatedFilesDir, 'pwa/worker.js');

@@ -5,10 +5,7 @@ import type { OfflineFile, OfflineList } from '../../src/site/offline';
 import { type ProductKey, productList } from '../../src/site/products';
 import { attribute, elementsOf } from '../shared/html';
 
-/**
- * Files that a reader needs before any page has been visited: the offline page and everything that
- * it renders with. The page script imports its script when it finds its element.
- */
+/** Needed before any page has been visited: the offline page and what it renders with. */
 const shell =
   /^(?:offline\/index\.html|offline\.json|pages\.json|manifest\.webmanifest|assets\/css\/.*\.css|assets\/page\/(?:offlinePage|register|chunk|page)-.*|static\/logos\/favicon\.svg)$/;
 
@@ -30,7 +27,6 @@ export const shellOf = (
   references: ReadonlySet<string>,
 ): ManifestEntry[] => entries.filter(({ url }) => shell.test(url) || references.has(url));
 
-/** A file of the built site: path below the base URL, and content. */
 export interface BuiltFile {
   path: string;
   content: Uint8Array;
@@ -53,10 +49,7 @@ export function productOf(path: string): ProductKey | undefined {
 export const revisionOf = (content: Uint8Array | string) =>
   createHash('sha256').update(content).digest('hex').slice(0, 12);
 
-/**
- * Files that a reader needs for each product, sorted by path. An `index.html` is listed with the
- * URL of its page.
- */
+/** Sorted by path. An `index.html` is listed with the URL of its page. */
 export function renderOfflineList(files: BuiltFile[], baseUrl: string): OfflineList {
   const listed = files
     .filter(({ path }) => !excludedFiles.test(path))

@@ -10,7 +10,6 @@ const childrenNamed = (parent: Element | undefined, ...names: string[]) =>
     (child): child is Element => child.type === 'element' && names.includes(child.tagName),
   );
 
-/** Returns whether a cell contains nothing but code. */
 const isCode = (cell: Element | undefined) =>
   cell?.children.length === 1 && childrenNamed(cell, 'code').length === 1;
 
@@ -19,9 +18,8 @@ const isReference = (labels: string[], rows: Element[][]) =>
   labels.length > 2 && rows.every(([name]) => isCode(name));
 
 /**
- * Rehype plugin that labels the cells of reference tables, so that phones can show rows as cards
- * (`src/css/prose.css`). Roles are explicit, because browsers drop the roles of a table with
- * another `display`.
+ * Labels cells, so that phones can show rows as cards (`src/css/prose.css`). Roles are explicit,
+ * because browsers drop the roles of a table with another `display`.
  */
 export function rehypeReferenceTables() {
   return (tree: Root): void => {

@@ -1,6 +1,5 @@
 import type { Element, Root, RootContent } from 'hast';
 
-/** Nodes of hast and of MDX. */
 interface Node {
   tagName?: string;
   name?: string | null;
@@ -15,10 +14,7 @@ const isSectionHeading = (node: RootContent) =>
 
 const pictures = new Set(['img', 'Picture']);
 
-/**
- * Returns whether the content has pictures. Browsers load all lazy pictures of a body at once when
- * it comes near the viewport, because the body hasn't been laid out before.
- */
+/** Browsers load all lazy pictures of a body at once when it comes near the viewport. */
 const hasPictures = (nodes: readonly Node[]): boolean =>
   nodes.some(
     ({ tagName, name, children = [] }) =>
@@ -31,7 +27,6 @@ const ownBodies = /^(Api(Changes|Css|Demos|Props|Slots|Types)|StudioComponentPro
 const hasOwnBody = (node: RootContent) =>
   'name' in node && typeof node.name === 'string' && ownBodies.test(node.name);
 
-/** Content after a heading. */
 const bodyOf = (children: Element['children']): Element => ({
   type: 'element',
   tagName: 'div',
@@ -40,9 +35,8 @@ const bodyOf = (children: Element['children']): Element => ({
 });
 
 /**
- * Rehype plugin that wraps the content after each heading in `<div data-body>`, which browsers lay
- * out only near the viewport (`src/css/prose.css`). Content with pictures isn't wrapped. Headings
- * stay outside, because "On this page" and links need their exact position.
+ * Wraps the content after each heading, which browsers lay out near the viewport
+ * (`src/css/prose.css`). Headings stay outside, because links need their exact position.
  */
 export function rehypeSectionBodies() {
   return (tree: Root): void => {

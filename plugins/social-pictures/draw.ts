@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { socialPictureSize } from '../../src/site/pageFiles';
 
-/** Text of a picture. */
 export interface PictureText {
   /** Product and version, or the name of the site. */
   product: string;
@@ -33,7 +32,6 @@ const colors = { background: '#0f1214', text: '#ffffff', secondary: '#b2bac2', a
 
 const renderer = new Renderer();
 
-/** Draws the picture of a page as PNG. */
 export const drawPicture = ({ product, title, description }: PictureText): Promise<Buffer> =>
   renderer.render(
     column(

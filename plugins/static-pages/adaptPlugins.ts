@@ -7,14 +7,9 @@ import { type BuildOrder, createBuildOrder, type OrderedPlugin } from '../shared
 import { setServedRoutes } from './missingPages';
 import { rejectPlugin, rejectRoute } from './unsupported';
 
-/** Plugin name of the classic theme. */
 export const classicTheme = 'docusaurus-theme-classic';
 
-/**
- * Docusaurus' classic theme as a source of components only: no Infima sheet, no Prism, no progress
- * bar, no inline scripts. This site implements color mode, highlighting, and layout itself. See
- * THEME.md.
- */
+/** Docusaurus' classic theme as a source of components only. See THEME.md. */
 export const leanTheme = (classic: InitializedPlugin): InitializedPlugin => ({
   ...classic,
   getClientModules: () => [],
@@ -24,10 +19,7 @@ export const leanTheme = (classic: InitializedPlugin): InitializedPlugin => ({
 
 type Actions = Parameters<NonNullable<InitializedPlugin['contentLoaded']>>[0]['actions'];
 
-/**
- * The part of Docusaurus' `server/plugins/init` that creates the plugins of a site, in a build and
- * with `npm start`.
- */
+/** The part of Docusaurus' `server/plugins/init` that creates the plugins of a site. */
 interface InitModule {
   initPlugins(context: LoadContext): Promise<InitializedPlugin[]>;
 }
@@ -37,20 +29,14 @@ const wrapperComponents = ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'].m
   (name) => `@theme/${name}`,
 );
 
-/**
- * Returns whether the component of a route has styles: it isn't from the theme, or `src/theme`
- * replaces it.
- */
+/** A component has styles if it isn't from the theme, or `src/theme` replaces it. */
 function hasStyles(siteDir: string, component: string): boolean {
   if (!component.startsWith('@theme/') || wrapperComponents.includes(component)) return true;
   const file = path.join(siteDir, 'src', component.slice(1));
   return ['', '.tsx'].some((ending) => existsSync(file + ending));
 }
 
-/**
- * Reports pages without styles as soon as a plugin adds them, and passes all routes of a hook to
- * `setServedRoutes`.
- */
+/** Reports pages without styles as soon as a plugin adds them, and lists the served routes. */
 function withCheckedRoutes(plugin: InitializedPlugin, siteDir: string): InitializedPlugin {
   const { name, options, contentLoaded, allContentLoaded } = plugin;
   const check = ({ path: address, component, routes = [] }: RouteConfig): void => {
@@ -79,10 +65,7 @@ function withCheckedRoutes(plugin: InitializedPlugin, siteDir: string): Initiali
   };
 }
 
-/**
- * The plugin with its `postBuild` in its step. Plugins from packages run in the first step,
- * `write`.
- */
+/** Plugins from packages run in the first step, `write`. */
 function inOrder(plugin: InitializedPlugin & OrderedPlugin, order: BuildOrder): InitializedPlugin {
   const { postBuild, buildStep = 'write' } = plugin;
   if (!postBuild) return plugin;
@@ -92,12 +75,7 @@ function inOrder(plugin: InitializedPlugin & OrderedPlugin, order: BuildOrder): 
   };
 }
 
-/**
- * Adapts the plugins of a regular site to static pages: the classic theme only provides components,
- * `postBuild` hooks run in order, hooks that read pages fail after the checker has reported, and a
- * plugin without an effect stops the start.
- * @throws an error that names the plugin and the solution
- */
+/** Adapts plugins to static pages. @throws an error that names a plugin and the solution */
 export function adaptPlugins(
   plugins: readonly InitializedPlugin[],
   siteDir: string,
@@ -112,10 +90,7 @@ export function adaptPlugins(
 
 const isAdapted = Symbol.for('toolpad-docs.adapted-plugins');
 
-/**
- * Makes Docusaurus adapt the plugins that it creates. A plugin couldn't do this, because it sees
- * neither the plugins after it nor the themes.
- */
+/** A plugin couldn't adapt others, because it sees neither later plugins nor the themes. */
 export function adaptSitePlugins(
   module: InitModule & { [isAdapted]?: true } = createRequire(__filename)(
     '@docusaurus/core/lib/server/plugins/init',

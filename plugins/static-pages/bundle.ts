@@ -8,7 +8,6 @@ import { styleTexts } from './styleTexts';
 const target = ['chrome115', 'firefox115', 'safari16.4'];
 
 export interface PageScripts {
-  /** Code of the inline `<script>` that runs before first paint. */
   head: string;
   files: { path: string; contents: Uint8Array }[];
   /** URL of the module script below `assets/page/`, such as `page-AB12CD34.js`. */
@@ -19,7 +18,6 @@ const define = (production: boolean) => ({
   'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
 });
 
-/** Bundles `src/static-pages/firstPaint.ts` into one string. */
 export async function bundleHead(
   siteDir: string,
   language: string = defaultLanguage,
@@ -41,7 +39,6 @@ export async function bundleHead(
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/** Replaces the empty catalog with that of the language. */
 export const translation = ({ placeholder, catalog }: BuildLanguage): Plugin => ({
   name: 'translation',
   setup(bundler) {
@@ -49,12 +46,7 @@ export const translation = ({ placeholder, catalog }: BuildLanguage): Plugin => 
   },
 });
 
-/**
- * Bundles `src/static-pages/script.ts` as modules: one file with what every page needs, and the
- * rest in chunks that are loaded on demand.
- * @param variables build-time constants, as JSON values by the name in the code
- * @param language of the pages; the bundle contains the messages in that language and in English
- */
+/** One file with what every page needs, and chunks that are loaded on demand. */
 export async function bundlePage(
   siteDir: string,
   variables: Record<string, string>,
@@ -97,9 +89,8 @@ export async function bundlePage(
 }
 
 /**
- * Removes unused imports. A chunk imports others without using them, to preserve the order in which
- * modules run. Our modules have no side effects, so such an import only causes a request, for
- * helpers of another chunk or for an empty file.
+ * Removes imports that only preserve the order in which modules run. Ours have no side effects, so
+ * such an import only causes a request.
  */
 function withoutBareImports(contents: Uint8Array): Uint8Array {
   const code = new TextDecoder().decode(contents);

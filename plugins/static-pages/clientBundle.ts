@@ -17,9 +17,8 @@ import { allowStyleTexts } from './styleTexts';
 import { unstreamedResponses } from './unstreamedResponses';
 
 /**
- * Makes the bundler's cache valid only for the same plugins and packages. Docusaurus discards it
- * when the configuration changes, but not when a remark plugin or a package that it uses does, so
- * the next build would contain pages compiled by the previous one.
+ * Makes the bundler's cache valid only for the same plugins and packages. Docusaurus only discards
+ * it when the configuration changes.
  */
 export function discardOldCompilations(config: { experiments?: object }, siteDir: string): void {
   const { cache } = (config.experiments ?? {}) as { cache?: unknown };
@@ -36,10 +35,7 @@ type Rules = NonNullable<NonNullable<Configuration['module']>['rules']>;
 const isPostcss = (loader: unknown) =>
   /[\\/]postcss-loader[\\/]/.test((loader as { loader?: string } | undefined)?.loader ?? '');
 
-/**
- * Removes PostCSS from the rules: Lightning CSS, which minimizes the sheets, also adapts them to
- * the supported browsers.
- */
+/** Lightning CSS, which minimizes the sheets, also adapts them to the supported browsers. */
 export const withoutPostcss = (rules: Rules): Rules =>
   rules.map((rule) =>
     rule && typeof rule === 'object' && Array.isArray(rule.use)
@@ -50,9 +46,8 @@ export const withoutPostcss = (rules: Rules): Rules =>
 type ConfigureWebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /**
- * Puts packages that several routes of the server need in one chunk. Core splits nothing there, so
- * the static preview of each demo would contain all of its packages: 73 MB to write, and to compile
- * in each thread.
+ * Puts packages that several routes of the server need in one chunk. Otherwise, the static preview
+ * of each demo would contain them: 73 MB to write, and to compile in each thread.
  */
 const sharedPackages = {
   chunks: 'async',
@@ -64,11 +59,8 @@ const sharedPackages = {
 } as const;
 
 /**
- * Serves pages as static documents: the client bundle contains the islands and the style sheet
- * instead of Docusaurus' single-page app, so that neither its size nor its build time depends on
- * the number of pages. With `npm start`, it renders each route to the document that a build would
- * write. README.md lists the parts of Docusaurus that it depends on.
- * @param options.variables constants for browser code, by name
+ * Puts the islands and the style sheet into the client bundle instead of a single-page app. With
+ * `npm start`, it renders each route to the document that a build would write.
  */
 export function clientBundle(
   { siteDir, outDir, baseUrl, generatedFilesDir, i18n: { currentLocale } }: LoadContext,
@@ -182,10 +174,7 @@ export function clientBundle(
   };
 }
 
-/**
- * Removes core's plugin that copies `static/` in each compilation, because the development server
- * serves that folder.
- */
+/** The development server serves `static/`, so compilations needn't copy it. */
 const withoutCopiedFiles = <Item>(plugins: readonly Item[]): Item[] =>
   plugins.filter((plugin) => (plugin as object).constructor.name !== 'CopyRspackPlugin');
 
@@ -195,7 +184,6 @@ const routesRule = (generatedFilesDir: string) => ({
   use: path.join(__dirname, 'withoutModuleIds.cjs'),
 });
 
-/** Constants in `src/static-pages/server`. */
 const serverFolders = (siteDir: string, outDir: string) => ({
   BUILD_ROOT: JSON.stringify(outDir),
   SERVER_CHUNKS: JSON.stringify(path.join(outDir, '__server/assets/js')),
@@ -204,10 +192,7 @@ const serverFolders = (siteDir: string, outDir: string) => ({
   ),
 });
 
-/**
- * Styles that only some pages need: folders of `src/features` by the name of their sheet.
- * `PageChips` is excluded because most component pages have chips.
- */
+/** Folders of `src/features` by the name of their sheet. Most component pages have chips. */
 const featureSheets = {
   demo: 'demo/',
   home: 'home/',
@@ -216,9 +201,8 @@ const featureSheets = {
 };
 
 /**
- * Core's rule that puts all CSS in one sheet, and a rule for each of `ownSheets`. A page links the
- * sheets with styles for its classes (`src/static-pages/server/sheets.ts`). Cascade layers make the
- * order of the files irrelevant.
+ * Rules that put all CSS in one sheet, and some in `featureSheets`. Cascade layers make the order
+ * irrelevant.
  */
 function styleSheets(config: { optimization?: { splitChunks?: unknown } }) {
   const { cacheGroups } = (config.optimization?.splitChunks ?? {}) as {

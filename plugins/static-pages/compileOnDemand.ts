@@ -3,16 +3,14 @@ import type { Compiler, Configuration } from '@rspack/core';
 type Middleware = ReturnType<Compiler['rspack']['lazyCompilationMiddleware']>;
 
 /**
- * Files of one route: a page, or a demo with its data and what its editor needs (`plugins/demos`
- * names them). It's a regular expression, because Rspack 1.7 sometimes crashes when it calls a
- * function.
+ * Files of one route: a page, or a demo with its data and what its editor needs. Rspack 1.7
+ * sometimes crashes when it calls a function instead.
  */
 export const fileOfOneRoute =
   /\.mdx?$|\.(?:scope|styles)\.js$|[\\/]demos[\\/]default[\\/]data[\\/].+\.json$|[\\/](?:docs-\w+|\w+_versioned_docs|modules)[\\/].+\.tsx$/;
 
 /**
- * Settings for `npm start` that compile a page or a demo when a browser first requests it, so that
- * the start and each change compile the open pages only.
+ * Compiles a page or a demo when a browser first requests it.
  * @see https://rspack.rs/config/lazy-compilation
  */
 export function compileOnDemand() {

@@ -3,11 +3,8 @@ import path from 'node:path';
 const loader = path.join(__dirname, 'deletedPage.cjs');
 
 /**
- * Settings for `npm start` that resolve a page or a demo that doesn't exist to a module with an
- * error, until Docusaurus has updated the routes and the demos. Otherwise, Rspack sometimes crashes
- * when open pages are deleted, and open pages report errors of demos that they no longer place.
- * @param siteDir root of the site
- * @param folders folders of pages in it
+ * Resolves missing pages and demos to a module with an error until Docusaurus has updated the
+ * routes. Otherwise, Rspack sometimes crashes, and open pages report errors of old demos.
  * @see https://github.com/web-infra-dev/rspack/issues/11691
  */
 export const deletedPages = (siteDir: string, folders: readonly string[]) => ({

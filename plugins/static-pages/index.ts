@@ -25,11 +25,7 @@ export const faster = {
   gitEagerVcs: true,
 };
 
-/**
- * Configures a Docusaurus site without presets to serve its pages as static documents. README.md
- * describes what changes.
- * @throws an error that lists settings without an effect
- */
+/** Serves pages as static documents (README.md). @throws an error with settings without effect */
 export function staticPages(config: Config): Config {
   rejectSettings(config);
   const variables = definePublicVariables();

@@ -1,25 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folder of the catalogs, from the root of the site. */
 const folder = 'src/features/i18n';
 
 /** Module that a build replaces with the catalog of its language. */
 const placeholder = /[\\/]builtCatalog(?:\.ts)?$/;
 
-/** Settings of a bundler for the language of a build. */
 export interface BuildLanguage {
-  /** Constants for browser code, as JSON values by the name in the code. */
   variables: Record<string, string>;
-  /**
-   * Matches requests (absolute, or relative within the folder of the catalogs) for the catalog
-   * of the language.
-   */
+  /** Matches requests, absolute or relative, for the catalog of the language. */
   placeholder: RegExp;
-  /**
-   * File of the catalog; `undefined` for English, which every build includes, and for a language
-   * without a catalog.
-   */
+  /** Missing for English, which every build includes, and for a language without a catalog. */
   catalog: string | undefined;
 }
 
@@ -29,7 +20,6 @@ type LocaleInfo = Intl.Locale & {
   textInfo?: { direction: string };
 };
 
-/** Reading direction of a language: `ltr` or `rtl`. */
 export function directionOf(language: string): string {
   const locale: LocaleInfo = new Intl.Locale(language);
   return (locale.getTextInfo?.() ?? locale.textInfo)?.direction ?? 'ltr';

@@ -18,10 +18,7 @@ const settings = {
   sourceMap: false,
 };
 
-/**
- * Minimizes the scripts of a build, and reuses unchanged scripts of the previous build, because the
- * bundler caches none.
- */
+/** Reuses unchanged scripts of the previous build, because the bundler caches none. */
 export class ScriptMinimizer {
   constructor(private readonly siteDir: string) {}
 
@@ -52,7 +49,6 @@ export class ScriptMinimizer {
   }
 }
 
-/** Replaces core's minimizer for scripts with ours. */
 export function withScriptMinimizer<Minimizer>(
   minimizers: readonly Minimizer[],
   siteDir: string,

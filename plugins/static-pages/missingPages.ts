@@ -5,13 +5,11 @@ import { decode } from '../../src/site/urls';
 /** URLs of the pages that `npm start` serves, by the hook of the plugin that added them. */
 const servedUrls = new Map<string, ReadonlySet<string>>();
 
-/** Normalizes the path of a URL: pages end with a slash. */
 const urlOf = (pathname: string) => pathname.replace(/\/?$/, '/');
 
 const leavesOf = (route: RouteConfig): RouteConfig[] =>
   route.routes ? route.routes.flatMap(leavesOf) : [route];
 
-/** Replaces the routes that a hook of a plugin has added. */
 export function setServedRoutes(hook: string, routes: readonly RouteConfig[]): void {
   servedUrls.set(hook, new Set(routes.flatMap(leavesOf).map((route) => urlOf(route.path))));
 }

@@ -3,7 +3,6 @@ import type { CurrentBundler, Plugin } from '@docusaurus/types';
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 type Rules = NonNullable<NonNullable<Configuration['module']>['rules']>;
 
-/** The compilation that writes the files of pages, and the base URL for serving them. */
 export interface PageFilesTarget {
   /** In a build, only the server compiles pages; with `npm start`, only the client does. */
   isServer: boolean;
@@ -11,11 +10,8 @@ export interface PageFilesTarget {
 }
 
 /**
- * Changes Docusaurus' loader request for a file beside a page, `![](./shot.png)` or
- * `[](./data.csv)`:
- * - In a build, the server's compilation also writes the file, outside its own folder, because no
- *   other compilation contains pages.
- * - A small picture becomes a file too, instead of a data URL in each document that shows it.
+ * In a build, the server's compilation also writes the files beside pages, outside its own folder,
+ * because no other one contains pages. Small pictures become files too, not data URLs.
  * @see @docusaurus/utils/lib/webpackUtils.js
  */
 export function pageFileRequest(request: string, { isServer, baseUrl }: PageFilesTarget): string {
@@ -25,9 +21,6 @@ export function pageFileRequest(request: string, { isServer, baseUrl }: PageFile
     : asFile;
 }
 
-/**
- * Rules of the server's compilation, changed to write the pictures and downloads that pages import.
- */
 export function pageFileRules(rules: Rules, baseUrl: string): Rules {
   const written = { emitFile: true, outputPath: '..', publicPath: baseUrl };
   return rules.map((rule) => {
@@ -44,7 +37,6 @@ export function pageFileRules(rules: Rules, baseUrl: string): Rules {
   });
 }
 
-/** Bundler plugin that changes the requests in compiled Markdown. */
 export function pageFileRequests({ instance }: CurrentBundler, target: PageFilesTarget) {
   const { NormalModuleReplacementPlugin } = instance;
   return new NormalModuleReplacementPlugin(

@@ -20,10 +20,8 @@ const speculationRules = (baseUrl: string) => ({
 });
 
 /**
- * The scripts of every page: an inline script before first paint, and a small module without React.
- * They're bundled separately from Docusaurus' client, so that they run on every page immediately.
- * In development, the module is part of the client.
- * @param options.variables constants for the page script, by name
+ * An inline script before first paint, and a small module without React. They're bundled separately
+ * from Docusaurus' client; in development, the module is part of the client.
  */
 export function pageScript(
   { siteDir, baseUrl, i18n: { currentLocale } }: LoadContext,

@@ -5,18 +5,12 @@ import { afterCompilation } from '../shared/pageCompilation';
 import { watchFiles } from '../shared/watchFiles';
 import { writeAtomically } from '../shared/writeAtomically';
 
-/**
- * The part of `@docusaurus/utils` that writes generated files, which it only does if they've
- * changed.
- */
+/** The part of `@docusaurus/utils` that writes generated files. */
 interface GenerateModule {
   generate(folder: string, file: string, content: string): Promise<void>;
 }
 
-/**
- * Makes Docusaurus write generated files atomically. Otherwise, the bundler of `npm start`
- * sometimes reads half of a JSON file.
- */
+/** Otherwise, the bundler of `npm start` sometimes reads half of a generated file. */
 export const generateAtomically = (
   module: GenerateModule = createRequire(__filename)('@docusaurus/utils/lib/emitUtils'),
 ): void =>
@@ -26,11 +20,9 @@ export const generateAtomically = (
 
 interface Site<Plugin> {
   props: { siteDir: string; plugins: readonly Plugin[] };
-  /** Options of `docusaurus start`. */
   cliOptions: { poll?: boolean | number };
 }
 
-/** A change of a file that a plugin reads, or of the site's settings or translations. */
 interface Change<Plugin> {
   plugin: Plugin | null;
   event: { name: string; path: string };
@@ -46,7 +38,6 @@ export interface WatcherModule<Plugin> {
   ): Promise<() => Promise<void>> | void;
 }
 
-/** Returns a function that returns whether a file of the site is one of these files or folders. */
 function matcherOf(siteDir: string, paths: readonly string[]): (file: string) => boolean {
   const patterns = paths.map((file) =>
     path.relative(siteDir, path.resolve(siteDir, file)).replaceAll(path.sep, '/'),
@@ -56,10 +47,7 @@ function matcherOf(siteDir: string, paths: readonly string[]): (file: string) =>
     : () => false;
 }
 
-/**
- * Makes Docusaurus use `watchFiles`, except with `--poll`. Its own watchers lose files, so it would
- * continue to serve old pages.
- */
+/** Docusaurus' own watchers lose files, so it would continue to serve old pages. */
 export function replaceFileWatcher<Plugin>(
   module: WatcherModule<Plugin> = createRequire(__filename)(
     '@docusaurus/core/lib/commands/start/watcher',
@@ -86,10 +74,7 @@ export function replaceFileWatcher<Plugin>(
   } satisfies Pick<WatcherModule<Plugin>, 'setupSiteFileWatchers'>);
 }
 
-/**
- * The part of Docusaurus' `server/site` that `docusaurus start` calls when a file changes. Each
- * call creates a new site from its argument.
- */
+/** What `docusaurus start` calls when a file changes. A call creates a site from its argument. */
 export interface SiteModule<Site> {
   reloadSite(site: Site): Promise<Site>;
   reloadSitePlugin(site: Site, plugin: { name: string; id: string }): Promise<Site>;

@@ -7,10 +7,7 @@ type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 /** A style sheet that scripts import as text: `import styles from './form.text.css'`. */
 const styleText = /\.text\.css$/;
 
-/**
- * Lets scripts import style sheets as text: minified, and without nesting for browsers that lack
- * it.
- */
+/** Style sheets as text: minified, and without nesting for browsers that lack it. */
 export const styleTexts = (target: string[]): EsbuildPlugin => ({
   name: 'style-texts',
   setup({ onLoad }) {
@@ -22,10 +19,7 @@ export const styleTexts = (target: string[]): EsbuildPlugin => ({
   },
 });
 
-/**
- * Lets the modules of a Docusaurus bundle do the same. Docusaurus' rule applies to all other style
- * sheets.
- */
+/** Docusaurus' rule applies to all other style sheets. */
 export function allowStyleTexts({ module: { rules = [] } = {} }: Configuration): void {
   const css = rules.find(
     (rule) => typeof rule === 'object' && String(rule?.test) === String(/\.css$/i),

@@ -1,8 +1,6 @@
 import type { Config, InitializedPlugin } from '@docusaurus/types';
 
-/** A Docusaurus setting with which pages would be broken, or the build would never end. */
 interface UnsupportedSetting {
-  /** Path in the configuration. */
   setting: string;
   /** The only allowed value, which matches what the site does. */
   allowed?: unknown;
@@ -36,16 +34,12 @@ export const unsupportedSettings: readonly UnsupportedSetting[] = [
   },
 ];
 
-/** Value at a path of keys, or `undefined`. */
 const valueAt = (object: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], object);
 
-/**
- * Rejects a configuration with settings that static pages don't support.
- * @throws an error that lists the settings and the solutions
- */
+/** @throws an error that lists unsupported settings and the solutions */
 export function rejectSettings(config: Config): void {
   const found = unsupportedSettings.filter(({ setting, allowed }) => {
     const value = valueAt(config, setting);
@@ -64,7 +58,6 @@ const reject = ({ name, options: { id } }: InitializedPlugin, reason: string): n
   );
 };
 
-/** Rejects a plugin with code for the browser. */
 export function rejectPlugin(plugin: InitializedPlugin): void {
   const modules = plugin.getClientModules?.() ?? [];
   if (modules.length > 0)

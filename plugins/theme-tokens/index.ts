@@ -2,10 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { openBuildCache } from '../shared/buildCache';
 
-/**
- * Evaluates the MUI theme at build time and writes `@generated/theme-tokens/default/tokens.css`, so
- * that the page shell needs no Emotion.
- */
+/** Writes `@generated/theme-tokens/default/tokens.css`, so that pages need no Emotion. */
 export function themeTokens({ siteDir }: LoadContext): Plugin<string> {
   const cache = openBuildCache(siteDir, 'theme-tokens', [
     __dirname,

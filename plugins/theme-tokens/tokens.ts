@@ -56,11 +56,7 @@ const block = (selector: string, tokens: Tokens) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`;
 
-/**
- * Renders the site's MUI theme as custom properties. Before the page script has run, or without it,
- * dark mode follows the system.
- * @returns CSS in `@layer tokens`
- */
+/** In `@layer tokens`. Without the page script, dark mode follows the system. */
 export function renderTokens(): string {
   const theme = createSiteTheme();
   const schemes = theme.colorSchemes as Record<'light' | 'dark', { palette: SchemePalette }>;

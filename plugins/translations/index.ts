@@ -39,7 +39,6 @@ export const translatedSitemapItems =
     });
   };
 
-/** Provides the languages of each docs page for the links between them in `<head>`. */
 export function translations(
   { siteDir }: { siteDir: string },
   { versions }: { versions: readonly DocumentedVersion[] },

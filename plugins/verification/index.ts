@@ -4,10 +4,7 @@ import { isDevelopmentServer } from '../shared/command';
 import type { DocumentedVersion } from '../shared/versions';
 import { verifyPages } from './verify';
 
-/**
- * Provides the checks that each page has passed, for the line at its end. `npm start` shows none,
- * because its pages change.
- */
+/** For the line at the end of pages. `npm start` shows none, because its pages change. */
 export function verification(
   { siteDir }: { siteDir: string },
   { versions }: { versions: readonly DocumentedVersion[] },

@@ -10,7 +10,6 @@ import { hashOf } from '../shared/resultCache';
 import type { DocumentedVersion } from '../shared/versions';
 import { writeAtomicallySync } from '../shared/writeAtomically';
 
-/** The code on a page: its fences, and the files that they quote. */
 function codeOn(siteDir: string, page: string, version: DocumentedVersion) {
   return readPage(readText(path.join(siteDir, page))).fences.map(({ language, meta, code }) => {
     const file = meta.file && quotedPath(meta.file, version);
@@ -18,16 +17,10 @@ function codeOn(siteDir: string, page: string, version: DocumentedVersion) {
   });
 }
 
-/** The files of an example. */
 const codeIn = (siteDir: string, example: string) =>
   [...filesOfExample(path.join(siteDir, example))].map(([name, file]) => [name, readText(file)]);
 
-/**
- * Hash of the code on pages and in examples. Other text on a page doesn't affect it.
- * @param places pages and folders of examples, from the root of the site
- * @param others other values that belong to the hash
- * @throws a `VFileMessage` if a page isn't valid MDX
- */
+/** Other text on a page doesn't affect the hash. @param others other values that belong to it */
 export const codeHash = (
   siteDir: string,
   places: readonly string[],
@@ -49,7 +42,6 @@ export const demosHash = (
 
 /** A check that has passed, with everything that its result depends on. */
 interface RecordedCheck {
-  /** Number of demos, samples, or commands. */
   count: number;
   /** Hash of what ran. Another hash means that the check has to run again. */
   source: string;
@@ -57,7 +49,6 @@ interface RecordedCheck {
   day: string;
 }
 
-/** Commands of a guide that ran in an empty folder. */
 interface RecordedCommands extends RecordedCheck {
   /** Pages and examples that the guide builds on, from the root of the site. */
   after: readonly string[];
@@ -75,7 +66,6 @@ export interface PageRecord {
   commands?: RecordedCommands;
 }
 
-/** Records by path of the page, from the folder of the version. */
 type Records = Readonly<Record<string, PageRecord>>;
 
 /** Today in UTC: `2026-11-24`. */
@@ -84,16 +74,12 @@ export const today = (): string => new Date().toISOString().slice(0, 10);
 const fileOf = (siteDir: string, { product, version }: DocumentedVersion) =>
   path.join(siteDir, `data/verification/${product}/v${version}.json`);
 
-/** Reads the records of a version. Empty if there are none. */
 export function readRecords(siteDir: string, version: DocumentedVersion): Records {
   const file = fileOf(siteDir, version);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Records) : {};
 }
 
-/**
- * A result with the day on which it was new: the same result keeps its day, so that a check that
- * runs again changes nothing.
- */
+/** The same result keeps its day, so that a check that runs again changes nothing. */
 export function withDay<Result extends object>(
   result: Result,
   known: (Result & { day: string }) | undefined,
@@ -106,9 +92,7 @@ const sorted = <Value>(entries: [string, Value][]): Record<string, Value> =>
   Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * Records a kind of check for pages. Keeps the other records of existing pages.
  * @param results by path of the page, from the folder of the version; `undefined` removes a record
- * @param isDryRun whether to write nothing
  * @returns whether the records change
  */
 export function writeRecords<Kind extends keyof PageRecord>(

@@ -14,7 +14,6 @@ import { installedPackages } from '../shared/installedPackages';
 import type { DocumentedVersion } from '../shared/versions';
 import { codeHash, demosHash, type PageRecord, readRecords } from './records';
 
-/** What is recorded for a version. */
 interface VersionRecords {
   siteDir: string;
   version: DocumentedVersion;
@@ -85,10 +84,7 @@ function isValid(text: string): boolean {
   }
 }
 
-/**
- * Checks of a page that passed with its current content. Empty if one of its records is older than
- * its content.
- */
+/** Empty if one of a page's records is older than its content. */
 function verifyPage(
   page: string,
   text: string,
@@ -108,7 +104,6 @@ function verifyPage(
   return passed.includes('old') ? [] : passed.filter((result) => result !== 'old');
 }
 
-/** Compares what the checks have recorded with all pages. */
 export function verifyPages(siteDir: string, versions: readonly DocumentedVersion[]): Verification {
   const { sets } = resolveOptions({ versions });
   const tree = readTree(

@@ -1,9 +1,6 @@
 const added = new Set<string>();
 
-/**
- * Adds a style sheet to the document once. For styles that load together with a script, because few
- * pages need them.
- */
+/** Adds styles once, for those that load together with a script, because few pages need them. */
 export function addStyles(css: string): void {
   if (added.has(css) || typeof CSSStyleSheet !== 'function' || !document.adoptedStyleSheets) return;
   added.add(css);

@@ -1,12 +1,8 @@
-/**
- * Writes text to the clipboard. Rejects if the browser denies it or has no clipboard, as on pages
- * without HTTPS.
- */
+/** Rejects if the browser denies it or has no clipboard, as on pages without HTTPS. */
 export async function writeClipboard(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }
 
-/** Selects the contents of an element, so that the reader can copy them. */
 export function selectContents(element: Element): void {
   window.getSelection()?.selectAllChildren(element);
 }

@@ -12,16 +12,11 @@ export interface DialogContent {
   showTitle?: boolean;
   /** Accessible name of the close button. */
   close: string;
-  /** Scrollable content. */
   content: Element;
-  /** Shown below the content. */
   caption?: string;
 }
 
-/**
- * Shows content in a modal dialog, one at a time. Escape, the close button, and a click outside
- * close it and return the focus.
- */
+/** A modal dialog. Escape, the close button, and a click outside close it and return the focus. */
 export function openDialog({ title, showTitle, close, content, caption }: DialogContent): void {
   if (document.querySelector('dialog[data-floating]')) return;
   addStyles(styles);

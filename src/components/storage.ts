@@ -13,9 +13,7 @@ export function readStored(area: StorageArea, key: string): string | null {
   }
 }
 
-/**
- * Stores a value on the device (`local`) or for the visit (`session`), if the browser allows it.
- */
+/** Stores a value on the device (`local`) or for the visit (`session`), if that's allowed. */
 export function writeStored(area: StorageArea, key: string, value: string): void {
   try {
     storageOf(area).setItem(key, value);
@@ -24,7 +22,6 @@ export function writeStored(area: StorageArea, key: string, value: string): void
   }
 }
 
-/** Removes a value. */
 export function removeStored(area: StorageArea, key: string): void {
   try {
     storageOf(area).removeItem(key);

@@ -3,7 +3,6 @@ import { Icon, type IconName } from '@site/src/components/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import styles from './Callout.module.css';
 
-/** Icon by kind. */
 const icons = {
   note: 'note',
   tip: 'tip',
@@ -18,18 +17,12 @@ export interface CalloutProps {
   children: ReactNode;
 }
 
-/**
- * Title of a callout. If it contains code or links, the Markdown loader makes it the first element
- * of the content.
- */
+/** If a title contains code or links, the Markdown loader makes it the first element. */
 export function CalloutTitle({ children }: { children?: ReactNode }): ReactNode {
   return <p className={styles.title}>{children}</p>;
 }
 
-/**
- * A `:::note` block. An unknown kind is shown as a note. The icon and label identify the kind
- * without color.
- */
+/** A `:::note` block. An unknown kind is shown as a note. */
 export function Callout({ type = 'note', title, children }: CalloutProps): ReactNode {
   const t = useTranslate();
   const kind = Object.hasOwn(icons, type) ? (type as keyof typeof icons) : 'note';

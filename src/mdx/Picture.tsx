@@ -8,10 +8,7 @@ import styles from './Picture.module.css';
 /** Maximum width of a picture in an article, in CSS pixels: `--article-width` in `base.css`. */
 const articleWidth = 860;
 
-/**
- * Lets browsers choose a file by screen density. Photographs have twice as many pixels as CSS
- * pixels, which most screens don't need.
- */
+/** Photographs have twice as many pixels as CSS pixels, which most screens don't need. */
 function densities(base: string, format: string, { width, normal }: PictureFile) {
   return normal
     ? {

@@ -60,18 +60,12 @@ export function createHeading(Tag: Level) {
   };
 }
 
-/**
- * An image in Markdown, with a path relative to its page. It's lazy-loaded, in the size of the
- * file.
- */
+/** An image in Markdown, with a path relative to its page. It's lazy-loaded. */
 export function Image({ alt, ...props }: ComponentProps<'img'>): ReactNode {
   return <img loading="lazy" decoding="async" alt={alt} {...props} />;
 }
 
-/**
- * A Markdown table. If it's wider than the page, it scrolls separately, which is why it can be
- * focused.
- */
+/** A wide table scrolls separately, which is why it can be focused. */
 export function Table(props: ComponentProps<'table'>): ReactNode {
   const t = useTranslate();
   return (

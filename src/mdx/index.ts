@@ -4,9 +4,7 @@ import { tagComponents } from '@site/src/tags';
 import { Anchor, Code, createHeading, Image, Table } from './elements';
 import { Callout, CalloutTitle } from './Callout';
 
-/**
- * Components for Markdown elements and code, and the tags that writers can use in a page, by name.
- */
+/** Components for Markdown elements, and the tags that writers can use, by name. */
 export const mdxComponents = {
   ...tagComponents,
   Head,

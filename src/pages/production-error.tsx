@@ -5,10 +5,7 @@ import { useTranslate } from '@site/src/features/i18n/hooks';
 import { PageHead } from '@site/src/features/shell';
 import { ProductionErrors } from '@site/src/features/production-error';
 
-/**
- * `/toolpad/production-error/`: full messages of minified MUI errors
- * (docs/behavior.md#production-errors).
- */
+/** `/toolpad/production-error/` (docs/behavior.md#production-errors). */
 export default function ProductionErrorPage(): ReactNode {
   const t = useTranslate();
   return (

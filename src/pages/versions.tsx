@@ -23,7 +23,6 @@ function ReleaseLink(props: { page?: string; version: string; children: string }
   return <a href={localizeHref(releaseSectionUrl(page, version), currentLanguage)}>{children}</a>;
 }
 
-/** One row per documented version of a product. */
 function ProductVersions({ product }: { product: Product }): ReactNode {
   const t = useTranslate();
   const links = useVersionLinks(product);

@@ -1,5 +1,2 @@
-/**
- * Name of the `<meta>` element with the measurement id from `GA_MEASUREMENT_ID`. Without it, a page
- * loads no analytics script.
- */
+/** Name of the `<meta>` element with the measurement id. Without it, no analytics is loaded. */
 export const analyticsMeta = 'docs-analytics';

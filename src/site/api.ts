@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** Names of the frameworks for which the API data has separate imports. */
 export const frameworkNames: Readonly<Record<string, string>> = {
   nextjs: 'Next.js',
   'react-router': 'React Router',
@@ -15,7 +14,6 @@ export const frameworkNames: Readonly<Record<string, string>> = {
 /** URL of documentation: on the same page, on this site, or elsewhere. */
 const href = v.pipe(v.string(), v.regex(/^(https:\/\/|\/toolpad\/|#type-)/));
 
-/** A string with a description in the JSON schema. */
 const described = (description: string) => v.pipe(v.string(), v.description(description));
 
 /**
@@ -70,7 +68,6 @@ const slot = v.strictObject({
   description: text,
 });
 
-/** CSS class of an element that a component renders. */
 const cssClass = v.strictObject({
   name: v.pipe(v.string(), v.regex(/^[A-Z][\w-]*$/)),
   description: v.pipe(text, v.minLength(1)),
@@ -134,7 +131,6 @@ const type = v.strictObject({
   inherits: v.nullable(link),
 });
 
-/** An entry of the API reference. */
 export const apiEntry = v.variant('kind', [component, hook, type]);
 
 export type ApiRefs = v.InferOutput<typeof refs>;
@@ -173,7 +169,6 @@ export const studioPropertyTypes = [
 ] as const;
 export type StudioPropertyType = (typeof studioPropertyTypes)[number];
 
-/** A property of a component in Studio's inspector. */
 const property = v.strictObject({
   name: v.pipe(v.string(), v.minLength(1)),
   type: v.picklist(studioPropertyTypes),
@@ -189,7 +184,7 @@ const property = v.strictObject({
   controlled: v.boolean(),
   /** False if the inspector sets the property but bindings can't. */
   bindable: v.boolean(),
-  /** Section of the inspector; `null` for the main one. */
+  /** `null` for the main one. */
   section: v.nullable(v.string()),
   minimum: v.nullable(v.number()),
   maximum: v.nullable(v.number()),

@@ -5,9 +5,7 @@ import { compareVersions } from './releases';
 /** Part of an entry in which two versions differ. */
 export type ApiPart = 'export' | 'import' | 'prop' | 'slot' | 'class' | 'member' | 'signature';
 
-/** One difference between the API data of two versions. */
 export interface ApiChange {
-  /** Component, hook, or type. */
   entry: string;
   kind: ApiEntry['kind'];
   part: ApiPart;
@@ -17,10 +15,7 @@ export interface ApiChange {
    * name.
    */
   name: string;
-  /**
-   * `required`: it became required or optional, or it's new and required. `deprecated`: it has a
-   * deprecation, or another one.
-   */
+  /** `required`: it became required or optional. `deprecated`: it has a (different) deprecation. */
   change: 'added' | 'removed' | 'type' | 'default' | 'required' | 'deprecated';
   /** Values before and after, as in the data. Missing if a part was added or removed. */
   from?: string;
@@ -30,7 +25,6 @@ export interface ApiChange {
 /** Entries of a version by name, as `readApiData` returns them. */
 export type ApiEntries = ReadonlyMap<string, ApiEntry>;
 
-/** What can change in a part. */
 interface Item {
   name: string;
   type?: string;
@@ -64,7 +58,6 @@ function partsOf(entry: ApiEntry): Parts {
   return { import: named, member: members, signature: [declared] };
 }
 
-/** Value as a string; empty if it's missing. */
 const toText = (value: string | boolean | null | undefined) => String(value ?? '');
 
 const compared = ['type', 'default', 'required', 'deprecated'] as const;
@@ -122,7 +115,6 @@ export function apiChanges(before: ApiEntries, after: ApiEntries): ApiChange[] {
   });
 }
 
-/** An `ApiChange`, as `api:history` writes it. */
 const change = v.strictObject({
   entry: v.string(),
   kind: v.picklist(['component', 'hook', 'type']),
@@ -170,7 +162,6 @@ export type ApiBehavior = v.InferOutput<typeof behavior>;
 const keyOf = ({ entry, part, name }: Pick<ApiChange, 'entry' | 'part' | 'name'>) =>
   `${entry} ${part} ${name}`;
 
-/** Release that added a part of an entry, or `undefined` if there is no such entry. */
 export type Since = (entry: string, part?: ApiPart, name?: string) => string | undefined;
 
 /** Returns since which release each part exists that a version has. */

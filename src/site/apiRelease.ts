@@ -7,7 +7,6 @@ export interface ReleaseChange extends Pick<ApiChange, 'part' | 'name' | 'change
   href?: string;
 }
 
-/** What a release changed in an entry. */
 export interface ChangedEntry {
   name: string;
   /** Its API pages in the documented versions. The titles are version labels. */
@@ -15,7 +14,6 @@ export interface ChangedEntry {
   changes: ReleaseChange[];
 }
 
-/** A release with its changes. */
 export interface Release {
   version: string;
   /** Exports that it added, and those that it removed, with links to their API pages. */
@@ -35,7 +33,6 @@ function byEntry(changes: readonly ApiChange[]): Map<string, ApiChange[]> {
   return groups;
 }
 
-/** Groups the changes of a release by entry. */
 export function releaseOf(
   { releases }: ApiHistory,
   behavior: readonly ApiBehavior[],
@@ -67,7 +64,6 @@ export function releaseOf(
   };
 }
 
-/** Parts of an entry that a release added, or removed, with the key of their label. */
 export interface ChangedParts {
   label: `api.release.${'added' | 'removed'}.${'prop' | 'slot' | 'class' | 'member' | 'import'}`;
   changes: (ReleaseChange & { isRequired: boolean })[];
@@ -108,6 +104,5 @@ export const changedLabel = ({ part, change }: Pick<ReleaseChange, 'part' | 'cha
       ? 'api.release.default'
       : 'api.release.type';
 
-/** Anchor of a change of behavior, by its position among those of a release. */
 export const behaviorAnchor = (version: string, index: number): string =>
   `behavior-${version.replaceAll('.', '-')}-${index + 1}`;

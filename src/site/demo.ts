@@ -5,23 +5,17 @@ import { preferences, type PreferenceValue } from './preferences';
 export const codeVariants = preferences.codeVariant.values;
 export type CodeVariant = PreferenceValue<'codeVariant'>;
 
-/**
- * Stylings in the order in which demos offer them. A demo without the chosen one shows its first.
- */
+/** In the order in which demos offer them. A demo without the chosen one shows its first. */
 export const codeStylings = preferences.codeStyling.values;
 export type CodeStyling = PreferenceValue<'codeStyling'>;
 
-/** Code for copying and for display. */
 export interface CodeText {
   code: string;
   /** The same code escaped, with tokens as `<span class="k">`. */
   html: string;
 }
 
-/**
- * A file of a demo's source. In lists, the demo itself is first, followed by the files that it
- * imports from its folder.
- */
+/** A file of a demo's source. The demo is first, followed by the files that it imports. */
 export interface SourceFile extends CodeText {
   /** Path relative to the demo: `Basic.tsx`, `styles.css`. */
   name: string;
@@ -29,28 +23,20 @@ export interface SourceFile extends CodeText {
 
 /** Data for rendering a demo before its code is loaded. */
 export interface DemoSummary {
-  /**
-   * `core/v0.14.0/Basic`: unique on the site, and the end of the URL of the demo's separate page.
-   */
+  /** `core/v0.14.0/Basic`: unique on the site, and the end of the URL of the demo's page. */
   key: string;
   /** Id of the demo's element, and name of its component and file. */
   name: string;
   /** URL of the file with the demo's `DemoSource`. Its hash changes with the source. */
   sourceUrl: string;
-  /**
-   * URL of the demo's separate page, which runs full-page demos, and is the content of the frame
-   * for edits.
-   */
+  /** The demo's separate page, which is also the content of the frame for edits. */
   frameUrl: string;
   /** Whether the demo fills a page, such as a layout or a sign-in page. */
   fullPage: boolean;
-  /** Available styling solutions, at least one. */
   stylings: CodeStyling[];
-  /** Marked lines of each styling, if the demo marks any. */
   markedLines: Partial<Record<CodeStyling, Record<CodeVariant, CodeText>>>;
 }
 
-/** Sources of a demo, loaded on demand. */
 export interface DemoSource {
   key: string;
   name: string;

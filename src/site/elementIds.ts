@@ -5,7 +5,6 @@ export const elementIds = {
   content: 'content',
   /** Side navigation: a popover on phones, a column on desktops. */
   navigation: 'site-navigation',
-  /** Menu of products and versions. */
   products: 'product-menu',
   /** Menu beside the title. */
   pageMenu: 'page-menu',

@@ -2,15 +2,11 @@ import type { ProductKey } from './products';
 
 /** A project in `examples/` that runs on the site. */
 export interface LiveExample {
-  /** Folder below `examples/`, and name in URLs. */
   name: string;
-  /** Product that documents it. */
   product: ProductKey;
-  /** Entry module. */
   entry: string;
 }
 
-/** All live examples, which `plugins/live-examples` bundles. */
 export const liveExamples: readonly LiveExample[] = [
   { name: 'orders', product: 'core', entry: 'src/main.tsx' },
 ];
@@ -26,8 +22,5 @@ export const livePageFolder = ({ name }: LiveExample, { live }: { live: string }
 export const liveAssetFolder = (example: LiveExample, version: { live: string }) =>
   `assets/${livePageFolder(example, version)}`;
 
-/**
- * Folder of the example projects, below the base URL. It isn't `examples/`, because URLs there
- * redirect to other pages.
- */
+/** Example projects, below the base URL. URLs of `examples/` redirect to other pages. */
 export const downloadsFolder = 'downloads';

@@ -1,26 +1,17 @@
-/**
- * Format of Studio's files, as in `docs-studio/reference/file-schema.json`, and the anchors of its
- * keys.
- */
+/** Format of Studio's files, as in `docs-studio/reference/file-schema.json`. */
 
-/**
- * Type of a value in a Studio file. Missing keys add no constraint: without keys, any value is
- * valid.
- */
+/** Missing keys add no constraint: without keys, any value is valid. */
 export interface SchemaType {
   /** JSON type name, or `any`. */
   type?: string;
   /** Name of a shared type, a key of `definitions`. */
   ref?: string;
-  /** The only valid string. */
   const?: string;
-  /** The valid strings. */
   enum?: string[];
   /** The value fits one of these. */
   anyOf?: SchemaType[];
   /** Type of an array's elements. */
   items?: SchemaType;
-  /** Keys of an object. */
   properties?: SchemaKey[];
   /** Other keys than `properties`: none, any, or any with values of this type. */
   extraKeys?: boolean | SchemaType;
@@ -32,21 +23,18 @@ export interface SchemaKey extends SchemaType {
   required: boolean;
 }
 
-/** A type that files share. */
 export interface Definition extends SchemaType {
   name: string;
   /** Element id of its heading, and prefix of its keys' ids. */
   anchor: string;
 }
 
-/** A file of a Studio app. */
 export interface SchemaFile extends Definition {
   /** Path inside the app's folder. */
   file: string;
   purpose: string;
 }
 
-/** The schema file: format `v1` of the YAML files of a Studio app. */
 export interface FileSchemaData {
   files: SchemaFile[];
   definitions: Definition[];
@@ -91,7 +79,6 @@ export function variantsOf(type: SchemaType, anchor: string): Variant[] {
   });
 }
 
-/** Anchor of a key: its parent's anchor and its name. */
 export const keyAnchor = (parent: string, key: Pick<SchemaKey, 'name'>): string =>
   `${parent}-${key.name}`;
 

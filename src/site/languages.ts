@@ -1,11 +1,8 @@
 import { baseUrl } from './origins';
 
-/** Name of the plugin that provides the translations. */
 export const translationsData = 'translations';
 
-/**
- * Languages of each docs page, by its URL without language. Other pages are in all languages.
- */
+/** Languages of each docs page, by its URL without language. Others are in all languages. */
 export type Translations = Record<string, string[]>;
 
 /**
@@ -18,10 +15,7 @@ export const languages: readonly string[] = ['en'];
 /** Language of pages without a language prefix, which also replaces missing strings. */
 export const defaultLanguage = 'en';
 
-/**
- * Language of this build. Each language has a separate build, in which the bundlers replace this
- * variable.
- */
+/** Each language has a separate build, in which the bundlers replace this variable. */
 export const currentLanguage = process.env.DOCS_LANGUAGE || defaultLanguage;
 
 /** Two letters, and a script (`zh-Hant`) or a region (`pt-BR`) if several are in use. */

@@ -1,9 +1,6 @@
 import type { ProductKey } from './products';
 
-/**
- * Pages that components link to. Labels and texts are keys of the catalog, and URLs have no
- * language.
- */
+/** Pages that components link to. Labels are keys of the catalog, and URLs have no language. */
 
 /** Guides to Toolpad Core on the front page, by the framework of a reader's project. */
 export const frameworks = [
@@ -24,7 +21,6 @@ export const frameworks = [
   },
 ] as const;
 
-/** Links of the front page to what people build with Toolpad Core. */
 export const builds = [
   {
     label: 'home.dashboards',
@@ -44,10 +40,7 @@ export const projectStatus = {
   url: '/toolpad/core/introduction/project-status/',
 } as const;
 
-/**
- * Pages of different products about the same topic. URLs have no language; a test checks that they
- * are in the sidebars.
- */
+/** Pages of different products about the same topic. URLs have no language. */
 export const topics: readonly Readonly<Partial<Record<ProductKey, string>>>[] = [
   {
     core: '/toolpad/core/introduction/installation/',
@@ -75,6 +68,5 @@ export const topics: readonly Readonly<Partial<Record<ProductKey, string>>>[] = 
   { core: '/toolpad/core/react-crud/', studio: '/toolpad/studio/components/data-grid/' },
 ];
 
-/** Returns a product's page about the topic of the current page, if there is one. */
 export const sameTopic = (product: ProductKey, path: string): string | undefined =>
   topics.find((topic) => Object.values(topic).includes(path))?.[product];

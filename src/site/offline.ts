@@ -20,7 +20,6 @@ export const visitedCaches = {
   unhashed: `${cachePrefix}named-${dataVersion}`,
 } as const;
 
-/** Cache of a product that the reader has downloaded. */
 export const productCache = (product: ProductKey): string =>
   `${cachePrefix}kept-${product}-${dataVersion}`;
 
@@ -33,7 +32,6 @@ export const workerUrl = `${workerScope}sw.js?params=${encodeURIComponent('{"off
 /** Page shown instead of pages that aren't on the device. */
 export const offlinePage = `${workerScope}offline/`;
 
-/** URL of the list of all files by product. */
 export const offlineListUrl = `${workerScope}offline.json`;
 
 /** A file of the site: path, content hash, size in bytes. */

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 
 const example = 'https://docs.example.com';
 
-/** Origin that a value probably means, or an example. */
 export function nearestOrigin(value: string): string {
   const host = /^(?:[a-z]+:\/+)?(\[[\d:a-f]+\]|[\w.-]+)(:\d{1,5})?(?=[/?#]|$)/i.exec(value.trim());
   const [, name = '', port = ''] = host ?? [];

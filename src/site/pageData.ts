@@ -1,9 +1,7 @@
 import type { BreadcrumbList, Graph, SoftwareSourceCode, TechArticle } from 'schema-dts';
 
-/** A demo on a page. */
 export interface PageDemo {
   title: string;
-  /** URL of its separate page. */
   url: string;
 }
 

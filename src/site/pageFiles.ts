@@ -23,5 +23,4 @@ export const socialPictureUrl = (url: string): string =>
     (_whole, base: string, page: string) => `${base}/static/social/${page || 'index'}.png`,
   );
 
-/** Size of these pictures, in px. */
 export const socialPictureSize = { width: 1200, height: 630 };

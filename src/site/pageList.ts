@@ -9,7 +9,6 @@ export interface ListedPage {
   label?: string;
 }
 
-/** Returns the valid pages of a list; none if it isn't a list. */
 export const pagesIn = (value: unknown): ListedPage[] =>
   Array.isArray(value) ? value.filter(isListedPage) : [];
 

@@ -3,7 +3,6 @@ import { defaultProduct, type Product, productList } from './products';
 
 /** Forms of a page's URL, returned by `pathnameToLanguage`. */
 interface PathInfo {
-  /** Language of the prefix, or the default. */
   userLanguage: string;
   /** Path without language prefix, with query and hash. */
   canonicalAs: string;
@@ -19,20 +18,14 @@ interface ProductInfo {
   productCategoryId: string | null;
 }
 
-/**
- * Ensures exactly one leading slash, because browsers interpret `//host`, `/\host`, and `/⇥/host`
- * as URLs on another host.
- */
+/** Browsers interpret `//host`, `/\host`, and `/⇥/host` as URLs on another host. */
 function withOneLeadingSlash(path: string): string {
   return `/${path.replace(/[\t\n\r]/g, '').replace(/^[\\/]+/, '')}`;
 }
 
 const languagePrefix = new RegExp(`^/(${languagePattern})(?=[/?#\\\\]|$)`);
 
-/**
- * Splits a path, including query and hash, into language and canonical forms
- * (docs/behavior.md#paths).
- */
+/** Splits a path with query and hash into its language and other forms (docs/behavior.md#paths). */
 export function pathnameToLanguage(
   path: string,
   languages: readonly string[] = enabledLanguages,
@@ -56,10 +49,7 @@ export function pathnameToLanguage(
 const coreProducts = ['material-ui', 'joy-ui', 'base-ui', 'system'];
 const siteSections = ['versions', 'production-error'];
 
-/**
- * Product and category of a URL, by its first segment (docs/behavior.md#paths). Ignores a language
- * prefix.
- */
+/** Product and category of a URL, by its first segment (docs/behavior.md#paths). */
 export function getProductInfoFromUrl(path: string): ProductInfo {
   const { canonicalAsServer } = pathnameToLanguage(path);
   const [, first = '', second = ''] = canonicalAsServer.split('/');
@@ -95,7 +85,6 @@ export function productOfPath(pathname: string): Product | null {
   );
 }
 
-/** Returns whether a path is the same in all languages. */
 function isWithoutLanguage(path: string): boolean {
   return path.startsWith('/blog') || path.replace(/[?#].*$/s, '').includes('/size-snapshot');
 }

@@ -1,4 +1,3 @@
-/** A file of a picture. */
 export interface PictureFile {
   /** Displayed size in CSS pixels. Photographs have twice as many pixels in each direction. */
   width: number;
@@ -17,10 +16,7 @@ export interface PictureFile {
   normal?: { bytes: number; hash: string };
 }
 
-/**
- * A picture of a user interface, written by `tools/pictures`. Its files are
- * `<name>-<state>.<format>`.
- */
+/** A picture of a user interface. Its files are `<name>-<state>.<format>`. */
 export interface PictureEntry {
   /** Page that uses the picture, from the root of the repository. */
   page: string;
@@ -30,13 +26,9 @@ export interface PictureEntry {
   states: { light?: PictureFile; dark?: PictureFile };
 }
 
-/**
- * Pictures by their name in `<Picture>`: path below `static/static/images/` without state and
- * extension.
- */
+/** By name in `<Picture>`: path below `static/static/images/` without state and extension. */
 export type Pictures = Readonly<Record<string, PictureEntry>>;
 
-/** Files in a list of pictures, by their path below the folder of images. */
 export const listedFiles = (pictures: Pictures) =>
   Object.entries(pictures).flatMap(([name, { format, states }]) =>
     Object.entries(states).flatMap(([state, { hash, normal }]) => [

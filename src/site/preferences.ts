@@ -1,22 +1,14 @@
-/**
- * Preferences of a reader as plain data (docs/behavior.md#preferences). The first value of each
- * list is the default.
- */
+/** A reader's preferences (docs/behavior.md#preferences). The first value is the default. */
 
 interface PreferenceDefinition {
   readonly values: readonly [string, ...string[]];
   /** Storage: a cookie with the preference's name, local storage, or session storage. */
   readonly storage: 'cookie' | 'local' | 'session';
-  /** Key in the storage. */
   readonly key?: string;
 }
 
-/**
- * Preferences by name. The name is also the key in `dataset` of `<html>`, such as
- * `data-code-variant`.
- */
+/** By name, which is also the key in `dataset` of `<html>`, such as `data-code-variant`. */
 export const preferences = {
-  /** Language of code samples. */
   codeVariant: { values: ['TS', 'JS'], storage: 'cookie' },
   /** Styling of code samples: MUI System, Tailwind CSS, or plain CSS. */
   codeStyling: { values: ['system', 'tailwind', 'css'], storage: 'cookie' },
@@ -31,7 +23,6 @@ export const preferences = {
   },
   /** Size of paddings in lists, tables, and controls. */
   density: { values: ['comfortable', 'dense'], storage: 'session', key: 'docs-density' },
-  /** Package manager in commands. */
   packageManager: {
     values: ['npm', 'pnpm', 'yarn'],
     storage: 'local',
@@ -44,7 +35,6 @@ export type PreferenceValue<Name extends PreferenceName = PreferenceName> =
   (typeof preferences)[Name]['values'][number];
 export type PreferenceValues = { [Name in PreferenceName]: PreferenceValue<Name> };
 
-/** Mode of the page, with `system` resolved. */
 export type ResolvedMode = Exclude<PreferenceValues['mode'], 'system'>;
 
 export const preferenceNames = Object.keys(preferences) as readonly PreferenceName[];
@@ -52,10 +42,8 @@ export const preferenceNames = Object.keys(preferences) as readonly PreferenceNa
 /** Lifetime of a preference cookie in seconds: one year (docs/behavior.md#preferences). */
 export const COOKIE_MAX_AGE = 31_536_000;
 
-/** Media query for the mode `system`. */
 export const DARK_SYSTEM_QUERY = '(prefers-color-scheme: dark)';
 
-/** Returns the values of a preference, the default first. */
 export function preferenceValues<Name extends PreferenceName>(
   name: Name,
 ): readonly PreferenceValues[Name][] {
@@ -63,7 +51,6 @@ export function preferenceValues<Name extends PreferenceName>(
     .values as readonly PreferenceValue[] as readonly PreferenceValues[Name][];
 }
 
-/** Returns a value if it's valid for the preference, or the default. */
 export function parsePreference<Name extends PreferenceName>(
   name: Name,
   value: unknown,
@@ -72,7 +59,6 @@ export function parsePreference<Name extends PreferenceName>(
   return (values.includes(value as PreferenceValue) ? value : values[0]) as PreferenceValues[Name];
 }
 
-/** Returns whether a value is valid for the preference. */
 export function isPreferenceValue<Name extends PreferenceName>(
   name: Name,
   value: unknown,
@@ -80,7 +66,6 @@ export function isPreferenceValue<Name extends PreferenceName>(
   return parsePreference(name, value) === value;
 }
 
-/** Returns whether a value is the name of a preference. */
 export function isPreferenceName(name: unknown): name is PreferenceName {
   return typeof name === 'string' && Object.hasOwn(preferences, name);
 }

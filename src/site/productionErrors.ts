@@ -3,6 +3,5 @@ export interface ProductionError {
   code: number;
   /** The message, with `%s` for each argument. */
   message: string;
-  /** Packages that throw the error, with their versions. */
   packages: string[];
 }

@@ -3,11 +3,9 @@
  * folder `docs-<key>` with pages, and a constant with its key in `sidebars.ts`.
  */
 interface ProductFacts {
-  /** Value of `<meta name="mui:productId">`. */
   productId: `toolpad-${string}`;
   name: string;
   shortName: string;
-  /** npm package. */
   package: string;
   /** Version that readers see first. Its URLs contain no version. */
   version: string;
@@ -16,21 +14,15 @@ interface ProductFacts {
    * `docs-<key>-next` instead.
    */
   next?: string;
-  /** URL of the product's overview, without language. */
   home: string;
   /** Page with an anchor for each release, such as `#v0-14-0`. */
   releaseNotes?: string;
   /** Page with the changes of the API, with the same anchors. */
   apiChanges?: string;
-  /** Day or month of each release. */
   released: Readonly<Record<string, string>>;
   status: 'maintained' | 'unmaintained' | 'deprecated';
-  /**
-   * Content of its API data: types of its package (`api.ts`), or components of Studio's editor
-   * (`studioComponent` in it).
-   */
+  /** Types of the package (`api.ts`), or components of Studio's editor (`studioComponent`). */
   apiFormat: 'types' | 'editor';
-  /** Whether its pages have a sponsor slot. */
   hasSponsor: boolean;
   /** Shape of the raised tile in the logo. */
   logo: 'square' | 'diamond';
@@ -70,7 +62,6 @@ const facts = {
 
 export type ProductKey = keyof typeof facts;
 
-/** Format of a product's API data. */
 export type ApiFormatOf<Key extends ProductKey> = (typeof facts)[Key]['apiFormat'];
 
 export interface Product extends ProductFacts {

@@ -14,7 +14,6 @@ export function formatRelease(date: string | undefined, language: string): strin
   }).format(new Date(date));
 }
 
-/** Key of the support that a version gets. */
 export const statusKey = ({ status }: Product, state: VersionState) =>
   `versions.status.${state === 'current' ? status : state}` as const;
 
@@ -33,6 +32,5 @@ export const releaseAnchor = (version: string): string => `v${version.replaceAll
 export const releaseSectionUrl = (page: string, version: string): string =>
   `${page}#${releaseAnchor(version)}`;
 
-/** Compares exact versions, like a comparison function of `sort`. */
 export const compareVersions = (a: string, b: string): number =>
   a.localeCompare(b, 'en', { numeric: true });

@@ -1,11 +1,7 @@
 import type { PackedWords } from './searchWords';
 
-/**
- * Search index that `plugins/search` writes and `src/features/search` reads. Strings are plain
- * text.
- */
+/** Search index that `plugins/search` writes. Strings are plain text. */
 
-/** Kind of a result, as shown to readers. */
 export const searchKinds = [
   'guide',
   'howTo',
@@ -24,15 +20,12 @@ export type SearchKind = (typeof searchKinds)[number];
 
 /** A version of a product, which a search covers by default. */
 export interface SearchScope {
-  /**
-   * Docusaurus' name for it, in `<meta name="docusaurus_tag">` of its pages: `docs-core-current`.
-   */
+  /** `<meta name="docusaurus_tag">` of its pages: `docs-core-current`. */
   id: string;
   /** `Toolpad Core`. */
   product: string;
   /** `v0.14.0`. */
   version: string;
-  /** Whether this is the product's latest version. */
   isLast: boolean;
 }
 
@@ -90,7 +83,6 @@ export type SearchPage = [
   entries: SearchEntry[],
 ];
 
-/** Converts the sections of a page to entries. */
 export function packSections(
   pageKind: SearchKind,
   sections: readonly SearchSection[],
@@ -107,7 +99,6 @@ export function packSections(
   });
 }
 
-/** Returns the sections of a page, in the order of its entries. */
 export function sectionsOf([, , pageKind, , , , entries]: SearchPage): SearchSection[] {
   let above = '';
   return entries.map(([title, keywords, anchor, ownKind, context]) => {
@@ -120,10 +111,7 @@ export function sectionsOf([, , pageKind, , , , entries]: SearchPage): SearchSec
   });
 }
 
-/**
- * Index of a scope, `search/<scope>.json`. Records are pages and entries; each page is followed by
- * its entries.
- */
+/** `search/<scope>.json`. Each page is followed by its entries. */
 export interface SearchIndex {
   scope: string;
   scopes: SearchScope[];
@@ -140,9 +128,7 @@ export type SearchExcerpts = string[];
 /** Number of records per file of excerpts. It's low, because results are spread over many pages. */
 export const excerptsPerFile = 4;
 
-/**
- * URL of the list of all scopes (`SearchScope[]`), below the base URL, for pages without a scope.
- */
+/** List of all scopes (`SearchScope[]`), below the base URL, for pages without a scope. */
 export const scopesFile = 'search/scopes.json';
 
 /** URL of a scope's index, below the base URL. */

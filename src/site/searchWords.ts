@@ -8,14 +8,10 @@ const english: ReadonlySet<string> = new Set(
 
 const none: ReadonlySet<string> = new Set();
 
-/**
- * Stop words of the search in a language. They count only in a query without other words. Only
- * those of English are known.
- */
+/** They count only in a query without other words. Only those of English are known. */
 export const stopWordsOf = (language: string): ReadonlySet<string> =>
   language === defaultLanguage ? english : none;
 
-/** Stop words in the language of this build. */
 export const stopWords = stopWordsOf(currentLanguage);
 
 /** Words of the searched text in compact form: about half the size of the text. */
@@ -35,9 +31,7 @@ export interface PackedWords {
  */
 const camelCaseBoundary = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/**
- * Returns whether a word is a name in code, not in prose: `okText`, `AUTH_SECRET`, `--port`.
- */
+/** Whether a word is a name in code: `okText`, `AUTH_SECRET`, `--port`. */
 export const isCodeName = (name: string): boolean =>
   /^(?:--|\$)?[\w$./@-]+$/.test(name) && /[a-z\d][A-Z]|\w_\w|^--|^\$/.test(name);
 
@@ -51,7 +45,6 @@ const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 const unspaced =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
-/** A word, and its position in its text. */
 interface FoundWord {
   text: string;
   index: number;
@@ -114,7 +107,6 @@ export function packWords(texts: readonly (readonly string[])[]): PackedWords {
   return { words: [...recordsByWord.keys()].join(' '), records: records.join('!') };
 }
 
-/** Returns words with the numbers of the records that contain them. */
 export function unpackWords({ words, records }: PackedWords): [word: string, records: number[]][] {
   const lists = records.split('!');
   let record = 0;

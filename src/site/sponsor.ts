@@ -1,7 +1,4 @@
-/**
- * URL of the sponsor's script with this site's placement. `SPONSOR_SCRIPT_URL` overrides it
- * (docs/behavior.md#sponsor-slot).
- */
+/** The sponsor's script with this site's placement (docs/behavior.md#sponsor-slot). */
 export const defaultSponsorScriptUrl =
   'https://cdn.carbonads.com/carbon.js?serve=CKYIL27L&placement=material-uicom';
 

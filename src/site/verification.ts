@@ -14,10 +14,8 @@ export interface PassedCheck {
 /** Name of the plugin that provides the checks that passed, by path of the page. */
 export const verificationData = 'verification';
 
-/** Checks that passed for the current content of each page, by path from the root of the site. */
 export type Verification = Readonly<Record<string, readonly PassedCheck[]>>;
 
-/** Strings of the verification, as `translate` returns them. */
 type Translate = (
   key: `verification.${PassedCheck['kind'] | 'against' | 'on'}`,
   values: Record<string, string>,

@@ -16,16 +16,12 @@ export interface DocumentedVersion {
   name: string;
   /** Exact version of the package: `0.14.0`. */
   version: string;
-  /** Label for readers: `v0.14.0`. */
   label: string;
   /** Folder of the pages: `docs-core` or `core_versioned_docs/version-0.13.0`. */
   dir: string;
   /** URL of the pages with slashes: `/toolpad/core/` or `/toolpad/core/0.13.0/`. */
   url: string;
-  /**
-   * Folder from which packages are resolved: `.`, or `versions/core-0.13.0` with its
-   * `package.json`.
-   */
+  /** Packages are resolved from it: `.`, or `versions/core-0.13.0` with its `package.json`. */
   packages: string;
   /** Folder of the generated API data: `data/core/0.14.0`. */
   apiData: string;
@@ -33,15 +29,11 @@ export interface DocumentedVersion {
   examples: string;
   /** List of its pictures: `src/site/pictures.json` or `versions/core-0.13.0/pictures.json`. */
   pictures: string;
-  /**
-   * Folder of its pictures below the base: `static/images` or `static/versions/core-0.13.0/images`.
-   */
+  /** Its pictures below the base: `static/images` or `static/versions/core-0.13.0/images`. */
   images: string;
   /** Folder of its downloads below the base: `downloads` or `downloads/core-0.13.0`. */
   downloads: string;
-  /**
-   * Folder of its live examples below the base: `demos/core/live` or `demos/core/live/0.13.0`.
-   */
+  /** Its live examples below the base: `demos/core/live` or `demos/core/live/0.13.0`. */
   live: string;
   /** Whether readers see it first. Its URLs have no version. */
   isLast: boolean;
@@ -52,7 +44,6 @@ const versionStates = ['current', 'next', 'earlier'] as const;
 /** `next`: documented before readers see it first. `earlier`: no longer maintained. */
 export type VersionState = (typeof versionStates)[number];
 
-/** State of a version, which follows from Docusaurus' names. */
 export const stateOf = ({
   name,
   isLast,
@@ -65,15 +56,11 @@ export const versionsFile = 'versions.json';
 /** A version in `versionsFile`. URLs have no language. */
 export interface PublishedVersion {
   product: ProductKey;
-  /** Short name of the product: `Core`. */
   name: string;
   version: string;
   state: VersionState;
-  /** URL of its pages: `/toolpad/core/0.13.0/`. */
   url: string;
-  /** Its first page. */
   home: string;
-  /** Day or month of its release. */
   released?: string;
 }
 
@@ -87,6 +74,5 @@ function isPublishedVersion(item: unknown): item is PublishedVersion {
   );
 }
 
-/** Returns the valid versions in the content of the file; none if it isn't a list. */
 export const versionsIn = (value: unknown): PublishedVersion[] =>
   Array.isArray(value) ? value.filter(isPublishedVersion) : [];

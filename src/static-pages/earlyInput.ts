@@ -6,7 +6,6 @@ const field = 'input, textarea, select, [contenteditable]';
 
 const isKey = (event: Event): event is KeyboardEvent => event instanceof KeyboardEvent;
 
-/** Adds a typed character to the focused field. */
 function type({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
   const input = document.activeElement;
   if (!(input instanceof HTMLInputElement) || key.length !== 1 || ctrlKey || metaKey || altKey)

@@ -30,10 +30,7 @@ const notFound = onPagesWith(
   () => import('@site/src/features/not-found/script'),
 );
 
-/**
- * Features that the page script starts, in this order. The entry point of a feature is
- * `src/features/<feature>/script.ts`.
- */
+/** In this order. The entry point of a feature is `src/features/<feature>/script.ts`. */
 export const features: (() => void)[] = [
   startIslands,
   startShell,
@@ -46,10 +43,7 @@ export const features: (() => void)[] = [
   startOffline,
 ];
 
-/**
- * Features that handle the elements of the current page: once in production, and after each route
- * change in development. All can run repeatedly.
- */
+/** Run once in production, and after each route change in development. */
 export const pageFeatures: (() => void)[] = [
   startPreferences,
   demos,

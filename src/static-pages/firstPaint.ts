@@ -2,8 +2,5 @@ import { applyStoredPreferences } from '@site/src/features/preferences/firstPain
 
 applyStoredPreferences();
 
-/**
- * Stores input for `repeatEarlyInput` until the page script runs. It's part of an inline script, so
- * keep it small.
- */
+/** Stores input for `repeatEarlyInput` until the page script runs. Inline, so keep it small. */
 onclick = onkeydown = (event: Event) => (self.early ??= []).push(event);

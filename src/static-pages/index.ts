@@ -1,5 +1,2 @@
-/**
- * Exports the element of an island for features. The scripts in this folder are entry points, so
- * nothing imports them.
- */
+/** For features. The scripts in this folder are entry points, so nothing imports them. */
 export { Island, type IslandProps } from './islands/Island';

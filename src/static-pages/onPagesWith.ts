@@ -1,15 +1,10 @@
-/** Entry point of a feature. */
 export interface PageFeature {
   /** Adds listeners, once. `early`: clicks and keys from while the feature was loading. */
   start: (early: readonly Event[]) => void;
-  /** Handles the elements of the current page. */
   watch?: () => void;
 }
 
-/**
- * Loads a feature's code only on pages with elements that match a selector. Input is stored until
- * then.
- */
+/** Loads a feature only on pages with elements that match. Input is stored until then. */
 export function onPagesWith(selector: string, load: () => Promise<PageFeature>): () => void {
   let loading: Promise<PageFeature> | undefined;
   return () => {

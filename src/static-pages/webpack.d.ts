@@ -1,14 +1,10 @@
-/** Matching modules of a folder, by their path in it. */
 interface WebpackContext<Module> {
   (file: string): Module;
   keys(): string[];
 }
 
 interface ImportMeta {
-  /**
-   * Requires all matching modules of a folder.
-   * @see https://rspack.rs/api/runtime-api/module-methods#importmetawebpackcontext
-   */
+  /** @see https://rspack.rs/api/runtime-api/module-methods#importmetawebpackcontext */
   webpackContext(folder: string, options: { recursive?: boolean; regExp?: RegExp }): unknown;
   /** Only in `npm start`. @see https://rspack.rs/api/runtime-api/hmr */
   webpackHot?: { accept(modules: string[], callback: () => void): void };

@@ -1,6 +1,5 @@
 import { compressToBase64 } from 'lz-string';
 
-/** A complete project. */
 export interface SandboxProject {
   title: string;
   /** File to show first. */
@@ -50,7 +49,6 @@ export function sandboxForm(host: SandboxHost, project: SandboxProject): Sandbox
   return host === 'stackblitz' ? stackblitzForm(project) : codesandboxForm(project);
 }
 
-/** Opens a project in a new tab, without access to this page. */
 export function openIn(host: SandboxHost, project: SandboxProject): void {
   const { action, fields } = sandboxForm(host, project);
   const form = Object.assign(document.createElement('form'), {

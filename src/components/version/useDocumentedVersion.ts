@@ -6,18 +6,15 @@ import {
 import { defaultProduct, productList, type Product } from '@site/src/site/products';
 import type { DocumentedVersion } from '@site/src/site/versions';
 
-/** A version of a product that a page links to. */
 export interface VersionLink extends Pick<
   DocumentedVersion,
   'name' | 'version' | 'label' | 'isLast'
 > {
   /** URL of the same page in that version, or of the version's overview if it has no such page. */
   href: string;
-  /** Whether it has the same page. */
   hasPage: boolean;
 }
 
-/** The version of a product that a page documents. */
 export interface PageVersion extends VersionLink {
   product: Product;
   /** All versions of the product, including this one, the newest first. */
@@ -27,10 +24,7 @@ export interface PageVersion extends VersionLink {
 /** Docusaurus stores URLs without the trailing slash that this site uses. */
 const withTrailingSlash = (address = '') => address.replace(/\/?$/, '/');
 
-/**
- * Versions of a product, each with the URL that Docusaurus returns for the current page, or of the
- * version's overview.
- */
+/** Each with the URL of the current page in that version, or of the version's overview. */
 export function useVersionLinks({ key }: Product): VersionLink[] {
   const { alternateDocVersions } = useActiveDocContext(key);
   return useVersions(key).map(({ name, label, isLast, docs, mainDocId }) => ({

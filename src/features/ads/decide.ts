@@ -2,18 +2,13 @@
 
 /** Time between two checks for a sponsor's ad. */
 export const CHECK_INTERVAL = 500;
-/** Maximum number of checks. */
 const MAX_CHECKS = 30;
 /** Number of the check at which an ad blocker is assumed if there's no ad. */
 export const BLOCKER_CHECK = 7;
-/** Maximum number of requests for an inline ad. */
 export const MAX_REQUESTS = 10;
 /** Share of visits that get the inline shape. */
 const INLINE_SHARE = 0.2;
-/**
- * Share of visits with an ad blocker that show a request for an exception instead of an in-house
- * ad.
- */
+/** Share of visits with an ad blocker that show a request for an exception. */
 const MESSAGE_SHARE = 0.2;
 /** Time for which an ad must be shown before it's reported. */
 export const DISPLAY_DELAY = 2500;
@@ -40,18 +35,12 @@ export function secureUrl(value: string): string | undefined {
   }
 }
 
-/**
- * Returns whether a link is the sponsor's placeholder, used when the sponsor has no ad for this
- * site.
- */
+/** The sponsor has no ad for this site. */
 export function isPlaceholder(link: string): boolean {
   return /\/discover-more\/backers\/?$/.test(link);
 }
 
-/**
- * Returns whether a user agent identifies itself as a crawler. Crawlers get an empty slot
- * (docs/behavior.md#sponsor-slot).
- */
+/** Crawlers get an empty slot (docs/behavior.md#sponsor-slot). */
 export const isBot = (userAgent: string): boolean => /bot|crawler|spider|crawling/i.test(userAgent);
 
 /** Layout of the slot, chosen at random once per visit. */
@@ -71,7 +60,6 @@ export type Content =
 
 export const shapeOf = (random: number): Shape => (random < INLINE_SHARE ? 'inline' : 'image');
 
-/** State of the sponsor's ad in a document. */
 export function findSponsorState(document: ParentNode): SponsorState {
   const ad = document.querySelector('#carbonads, .carbonads');
   if (!ad) return 'awaited';
@@ -89,7 +77,6 @@ interface Blocker {
   random: number;
 }
 
-/** Returns what to show after a number of checks. */
 export function decide(sponsor: SponsorState, checks: number, blocker: Blocker): Content {
   if (sponsor === 'shown') return { kind: 'sponsor', label: 'carbon' };
   if (sponsor === 'placeholder') return { kind: 'in-house', label: 'in-house-carbon' };

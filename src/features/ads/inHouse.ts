@@ -3,23 +3,18 @@ import { baseUrl } from '@site/src/site/origins';
 /** An ad of the sponsor or our own. Strings are plain text. */
 export interface Ad {
   name: string;
-  /** Start of the text. */
   title: string;
   /** `https:` URL. */
   link: string;
   /** Picture of 130 by 100 px. */
   img?: string;
-  /** Rest of the text. */
   description: string;
   poweredby: string;
 }
 
 const picture = (name: string) => `${baseUrl}static/ads-in-house/${name}.svg`;
 
-/**
- * Ads shown until there's a sponsor's ad (docs/behavior.md#sponsor-slot). The text of `<name>` is
- * `ad.<name>` in the catalog.
- */
+/** Shown until there's a sponsor's ad. The text of `<name>` is `ad.<name>` in the catalog. */
 export const inHouseAds = [
   {
     name: 'scaffoldhub',

@@ -5,21 +5,15 @@ import { inHouseAds } from './inHouse';
 import { DISPLAY_RATIO } from './decide';
 import styles from './AdSlot.module.css';
 
-/** Settings of the sponsor slot. */
 export interface AdConfig {
-  /**
-   * Share of displayed ads that are reported to analytics, from 0 to 1
-   * (docs/behavior.md#sponsor-slot: 0.1).
-   */
+  /** Share of displayed ads that are reported to analytics (docs/behavior.md#sponsor-slot). */
   displayRatio: number;
 }
 
-/** Ad config of this site. */
 export const adConfig: AdConfig = { displayRatio: DISPLAY_RATIO };
 
 const AdConfigContext = createContext<AdConfig | null>(null);
 
-/** Provides the ad config to its children. */
 export function AdProvider({
   config,
   children,

@@ -63,10 +63,7 @@ class Slot {
     this.checkSponsor();
   }
 
-  /**
-   * Runs a step unless the reader has left the page. If it throws, the slot is emptied and the
-   * error reported.
-   */
+  /** If a step throws, the slot is emptied and the error reported. */
   private guard(step: () => void): void {
     if (this.stopped || !this.root.isConnected) return this.stop();
     try {

@@ -3,10 +3,7 @@ import { createTranslate } from '@site/src/features/i18n';
 import { MAX_PIXELS, MAX_REQUESTS, MAX_RESPONSE_SIZE, secureUrl } from './decide';
 import type { Ad } from './inHouse';
 
-/**
- * Fields read from a sponsor's ad. Other fields are ignored, and values that aren't strings count
- * as empty.
- */
+/** Other fields are ignored, and values that aren't strings count as empty. */
 const fields = ['company', 'description', 'image', 'statlink', 'statimp', 'pixel'] as const;
 
 type SponsorRecord = Record<(typeof fields)[number], string> & { timestamp: unknown };
@@ -14,7 +11,6 @@ type SponsorRecord = Record<(typeof fields)[number], string> & { timestamp: unkn
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Maximum length of a shown text in characters. */
 const MAX_TEXT = 500;
 
 const trimmed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
@@ -31,7 +27,6 @@ function adsIn(response: unknown): unknown[] {
   return ads;
 }
 
-/** A number or string as a string. */
 const asText = (value: unknown): string =>
   typeof value === 'number' || typeof value === 'string' ? String(value) : '';
 
@@ -41,7 +36,6 @@ const MAX_TIMESTAMP = 100;
 /** A sponsor's ad, and the pixels that report its impression. */
 export interface SponsorAd {
   ad: Ad;
-  /** URLs of impression pixels. */
   pixels: string[];
 }
 
@@ -102,12 +96,7 @@ async function readText(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/**
- * Requests an ad until there's one, at most `MAX_REQUESTS` times.
- * @param isWanted called before each request, because the reader may have left
- * @returns `undefined` if the sponsor has no ad
- * @throws if a request fails, without another try (docs/behavior.md#sponsor-slot)
- */
+/** Requests an ad until there's one. @throws if a request fails (docs/behavior.md#sponsor-slot) */
 export async function requestAd(
   url: string,
   isWanted: () => boolean,
@@ -143,14 +132,10 @@ export function adElement({ title, description, img, link, poweredby }: Ad): HTM
   );
 }
 
-/** Impression pixel: a hidden image. */
 export const pixelElement = (src: string): HTMLImageElement =>
   element('img', { src, alt: '', hidden: '' });
 
-/**
- * Code for what the slot renders itself. It's one file, loaded on demand, because the sponsor's
- * script renders its own ads.
- */
+/** What the slot renders itself, loaded on demand: the sponsor's script renders its own ads. */
 
 /** Message for readers with an ad blocker, asking for an exception. */
 export const messageElement = (): HTMLElement => element('p', {}, createTranslate()('ad.blocked'));

@@ -14,19 +14,13 @@ import {
 /** The `data-ga-event-*` attributes of an element, as in its `dataset`. */
 export type ClickData = Readonly<Record<string, string | undefined>>;
 
-/**
- * Share of clicks to report, from `data-ga-event-split`. If that isn't a number from 0 to 1, all
- * clicks are reported.
- */
+/** If `data-ga-event-split` isn't a number from 0 to 1, all clicks are reported. */
 function sampleRate(value: string | undefined): number {
   const split = value?.trim() ? Number(value) : 1;
   return split >= 0 && split <= 1 ? split : 1;
 }
 
-/**
- * Event for a click on an element with these attributes.
- * @param random from 0 up to 1; the click is reported if this is below `data-ga-event-split`
- */
+/** @param random from 0 up to 1; reported if this is below `data-ga-event-split` */
 export function clickEvent(
   { gaEventCategory, gaEventAction, gaEventLabel, gaEventSplit }: ClickData,
   random: number,
@@ -65,7 +59,6 @@ declare global {
   }
 }
 
-/** Route of the last page view. */
 let lastPathname: string | undefined;
 
 function send(): void {
@@ -98,7 +91,6 @@ export function watchRestoredPages(): void {
   });
 }
 
-/** Properties of the window that are reported. */
 export interface BrowserProperties {
   pathname: string;
   devicePixelRatio: number;
@@ -120,7 +112,6 @@ export function userPropertiesOf(
 
 let lastSent = '';
 
-/** Sends the user properties that changed since the last call. */
 export function updateUserProperties(): void {
   const { devicePixelRatio, location } = window;
   const properties = userPropertiesOf(getPreferences().getSnapshot(), {
@@ -148,10 +139,7 @@ function watchPixelRatio(): void {
   );
 }
 
-/**
- * Sends the user properties now, and again when the window changes one of them. `./script` reports
- * changes of preferences.
- */
+/** Sends the user properties now, and again when the window changes one of them. */
 export function watchUserProperties(): void {
   updateUserProperties();
   matchMedia(DARK_SYSTEM_QUERY).addEventListener('change', updateUserProperties);
@@ -163,11 +151,7 @@ const VITALS_SHARE = 1e-4;
 
 let started = false;
 
-/**
- * Runs on the first report: loads the analytics script and watches user properties, history, and
- * web vitals. Does nothing for readers who opted out.
- * @param measurementId if missing, events are sent to an existing `gtag`
- */
+/** Runs on the first report. @param measurementId if missing, an existing `gtag` gets the events */
 export function startReports(measurementId: string | undefined): void {
   if (started || isOptedOut()) return;
   started = true;

@@ -28,18 +28,12 @@ function report(use: (report: typeof Report) => void): void {
     });
 }
 
-/**
- * Reports the current page. Called when it loads and after each route change. The title is set
- * after the route (docs/behavior.md#analytics).
- */
+/** The title is set after the route (docs/behavior.md#analytics). */
 export function sendView(): void {
   setTimeout(() => report((module) => module.sendView()), 0);
 }
 
-/**
- * Starts analytics: reports clicks on elements with `data-ga-event-category`, and changes of the
- * reader's preferences (docs/behavior.md#analytics).
- */
+/** Reports clicks on elements with `data-ga-event-category`, and changes of preferences. */
 export function startAnalytics(): void {
   // Uses the capture phase and reads the attributes at once, because the control's own listener may
   // remove it or change them.

@@ -59,18 +59,11 @@ export interface UserProperties {
   userLanguage: string;
   /** Rounded to one decimal. */
   devicePixelRatio: number;
-  /** Color scheme of the operating system. */
   colorSchemeOS: 'light' | 'dark';
-  /** Mode that the reader chose. */
   colorScheme: string;
 }
 
-/**
- * Chooses a value at random once per visit, which lasts until the tab is closed. If storage is
- * denied, each page chooses again.
- * @param values valid values; any other stored value is ignored
- * @param choose called at most once
- */
+/** Chosen at random until the tab is closed. If storage is denied, each page chooses again. */
 export function chooseOncePerVisit<Value extends string>(
   key: string,
   values: readonly Value[],

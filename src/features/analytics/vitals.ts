@@ -1,7 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
 import { sendEvent } from './send';
 
-/** Sends a metric of the web-vitals library. */
 export function reportVital({
   name,
   id,

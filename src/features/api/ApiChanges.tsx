@@ -15,18 +15,15 @@ import { ApiBody } from './ApiTables';
 import { Html, RowLink } from './parts';
 import { useAnchors } from './ReferenceTable';
 
-/** A name as code, linked if a documented version describes it. */
 function Name({ name, href }: { name: string; href?: string }): ReactNode {
   const localize = useLocalizeHref();
   const code = <code>{name}</code>;
   return href ? <a href={localize(href)}>{code}</a> : code;
 }
 
-/** Separates elements with commas. */
 const commaSeparated = (items: ReactNode[]) =>
   items.flatMap((item, index) => (index === 0 ? [item] : [', ', item]));
 
-/** Parts that were added or removed, in one line for each kind of part. */
 function NameList({ label, changes }: ChangedParts): ReactNode {
   const t = useTranslate();
   const rich = useRichText();

@@ -36,16 +36,12 @@ function ImportCode({ name, entry, framework }: ImportCodeProps): ReactNode {
   );
 }
 
-/** Entry points of the same export: the first one, and the others as tabs. */
 function EntryPoints({ imports }: { imports: ImportForm[] }): ReactNode {
   const codes = imports.map((form) => <ImportCode key={form.entry} tab={form.entry} {...form} />);
   return codes.length > 1 ? <CodeTabs>{codes}</CodeTabs> : codes;
 }
 
-/**
- * Import statements of a component, including those for frameworks: `<ApiImport name="AppProvider"
- * />`.
- */
+/** Import statements of a component: `<ApiImport name="AppProvider" />`. */
 export function ApiImport({ data: { imports } }: { data: ComponentApi }): ReactNode {
   const t = useTranslate();
   const rich = useRichText();
@@ -92,10 +88,7 @@ function Links({ links }: { links: ApiLink[] }): ReactNode {
   );
 }
 
-/**
- * Demos whose source imports a component or hook, and the pages that explain it: `<ApiDemos
- * name="Account" />`.
- */
+/** Demos that import a component or hook, and its guides: `<ApiDemos name="Account" />`. */
 export function ApiDemos({
   data,
 }: {
@@ -140,10 +133,7 @@ export function ApiSource({ data }: { data: ComponentApi | HookApi }): ReactNode
   );
 }
 
-/**
- * Links of a component's guide: its API pages (listed under `#api`), its source, the feedback form,
- * and its size.
- */
+/** Links of a component's guide: its API below, its source, the feedback form, and its size. */
 export function PageChips({ api }: { api: ApiSubject }): ReactNode {
   const t = useTranslate();
   const { source, version, package: packageName } = api;

@@ -62,10 +62,7 @@ export function ApiProps({ data }: { data: ComponentApi }): ReactNode {
   );
 }
 
-/**
- * Table of a component's slots and the components they render by default: `<ApiSlots name="Account"
- * />`.
- */
+/** Table of a component's slots: `<ApiSlots name="Account" />`. */
 export function ApiSlots({ data: { name, slots } }: { data: ComponentApi }): ReactNode {
   const t = useTranslate();
   if (slots.length === 0)
@@ -134,7 +131,6 @@ function range({ minimum, maximum }: StudioProperty, t: Translate<MessageKey>): 
   return [maximum === null ? t('api.minimum', { minimum }) : t('api.range', { minimum, maximum })];
 }
 
-/** Notes on how the inspector handles a property, as short sentences. */
 function notesOf(property: StudioProperty, t: Translate<MessageKey>): string[] {
   const { label, section } = property;
   return [

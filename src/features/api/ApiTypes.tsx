@@ -34,10 +34,7 @@ function Import({ name, form, imports, exported }: TypeApi): ReactNode {
 const rowsOf = ({ name, members }: TypeApi) =>
   memberRows(members, (member) => `type-${name}-${member}`);
 
-/**
- * Table of a type's members. Types rarely name defaults, so the column is left out if it would be
- * empty.
- */
+/** Types rarely name defaults, so the column is left out if it would be empty. */
 function Members(type: TypeApi): ReactNode {
   const { name, members } = type;
   const t = useTranslate();

@@ -21,10 +21,7 @@ interface FilterProps {
   flags: FilterFlag[];
 }
 
-/**
- * Filter for the table that follows. It's plain HTML, which script.ts controls; hidden without
- * scripts.
- */
+/** Filter for the table that follows. It's plain HTML, which script.ts controls. */
 export function ReferenceFilter({ subject, total, flags }: FilterProps): ReactNode {
   const t = useTranslate();
   return (
@@ -78,7 +75,6 @@ export interface ReferenceRow {
 interface Props {
   /** Accessible name: `Props of Account`. */
   label: string;
-  /** Heading of the first column and of the others. */
   columns: string[];
   rows: ReferenceRow[];
 }

@@ -4,7 +4,6 @@ import type { MessageKey } from '@site/src/features/i18n';
 import { upgradeKeys } from '@site/src/site/upgrade/checkUpgrade';
 import styles from './upgrade.module.css';
 
-/** Data of the form. */
 export interface UpgradeCheckProps {
   /** Releases to choose from, the oldest first. */
   releases: string[];

@@ -3,10 +3,7 @@ import { useLocalizeHref, useTranslate } from '@site/src/features/i18n/hooks';
 import type { ApiRefs } from '@site/src/site/api';
 import styles from './api.module.css';
 
-/**
- * Text of the API data as HTML: links and code, rendered and escaped by plugins/api-pages. Links
- * lead to pages in the current language.
- */
+/** API data as HTML, escaped by plugins/api-pages. Links lead to pages in this language. */
 export function Html({ html }: { html: string }): ReactNode {
   const localize = useLocalizeHref();
   if (html === '') return null;
@@ -14,9 +11,7 @@ export function Html({ html }: { html: string }): ReactNode {
   return <span dangerouslySetInnerHTML={{ __html: local }} />;
 }
 
-/**
- * A name that may break only where its words begin. Names of up to `whole` characters don't break.
- */
+/** A name that may break only where its words begin, if it's longer than `maxUnbroken`. */
 export function Breakable({
   name,
   maxUnbroken = 12,

@@ -91,7 +91,6 @@ function DefaultSlot({
   );
 }
 
-/** Rows of a table with the columns slot, type, default component, and description. */
 export function slotRows(slots: ApiSlot[]): ReferenceRow[] {
   return slots.map((slot) => ({
     id: `slot-${slot.name}`,

@@ -14,7 +14,6 @@ export function runUpgradeCheck(form: HTMLFormElement): void {
   );
 }
 
-/** Removes results of code that has changed since. */
 export function clearResults(form: HTMLFormElement): void {
   form.querySelector('[data-upgrade-summary]')?.replaceChildren();
   const list = form.querySelector<HTMLElement>('[data-upgrade-results]');
@@ -79,7 +78,6 @@ function copyLink(link: HTMLAnchorElement): void {
   );
 }
 
-/** Checks code, or copies a link, if a click is on the button or the link for it. */
 function onClick(event: Event): void {
   const form = closest(event, '[data-upgrade-run]')?.closest('form');
   if (form) runUpgradeCheck(form);
@@ -87,10 +85,7 @@ function onClick(event: Event): void {
   if (link instanceof HTMLAnchorElement) copyLink(link);
 }
 
-/**
- * Filters tables of the API reference, copies links to their rows, and checks code for changes.
- * @param early clicks from while this script was loading
- */
+/** @param early clicks from while this script was loading */
 export function start(early: readonly Event[] = []): void {
   if (started) return;
   started = true;

@@ -10,10 +10,8 @@ import {
   type UpgradeMessages,
 } from '@site/src/site/upgrade/checkUpgrade';
 
-/** A change of behavior with the anchor of its description on the page. */
 type ShownBehavior = ApiBehavior & { anchor: string };
 
-/** Changes of behavior that the page describes. */
 const behaviorOnPage = (): ShownBehavior[] =>
   [...document.querySelectorAll<HTMLElement>('[data-behavior]')].map((item) => ({
     ...(JSON.parse(item.dataset.behavior ?? '{}') as ApiBehavior),
@@ -22,7 +20,6 @@ const behaviorOnPage = (): ShownBehavior[] =>
     anchor: item.id,
   }));
 
-/** Anchor of a finding's description on the page. */
 function anchorOf({ change, behavior }: Finding): string | undefined {
   if (behavior) return (behavior as ShownBehavior).anchor;
   if (!change) return undefined;
@@ -30,7 +27,6 @@ function anchorOf({ change, behavior }: Finding): string | undefined {
   return change.part === 'export' ? release : `${release}-${change.entry}`;
 }
 
-/** Selects a line in the field with the code. */
 function selectLine(field: HTMLTextAreaElement, line: number): void {
   const lines = field.value.split('\n');
   const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);

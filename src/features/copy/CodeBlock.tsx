@@ -46,7 +46,6 @@ function isLong(html: string): boolean {
   );
 }
 
-/** Questions that the commands ask, with answers. */
 function Questions({ asks }: { asks: string }): ReactNode {
   const questions = JSON.parse(asks) as { question: string; answer: string }[];
   const rich = useRichText();
@@ -127,9 +126,7 @@ export function CodeBlock({
   );
 }
 
-/**
- * A command in running text with a copy button. The page script handles copying, see `script.ts`.
- */
+/** A command in running text with a copy button, which `script.ts` handles. */
 export function InlineCommand({ command }: { command: string }): ReactNode {
   const t = useTranslate();
   return (

@@ -27,10 +27,7 @@ function tabsOf(children: ReactNode): Map<string, TabChild[]> {
   return tabs;
 }
 
-/**
- * Returns the preference of a group. @throws if the group is unknown, or a tab isn't a value of the
- * preference
- */
+/** @throws if the group is unknown, or a tab isn't a value of the preference */
 function preferenceOf(group: string, names: string[]): PreferenceName {
   const preference = Object.hasOwn(groups, group)
     ? groups[group as keyof typeof groups]

@@ -10,15 +10,11 @@ function liveRegion(): HTMLElement {
   return region;
 }
 
-/** Creates the live region for `announce`. */
 export function prepareAnnouncements(): void {
   liveRegion();
 }
 
-/**
- * Announces a message to screen readers.
- * @param duration time in ms after which the message is removed, so that nobody finds it later
- */
+/** @param duration time in ms after which the message is removed */
 export function announce(message: string, duration: number): void {
   const element = liveRegion();
   element.textContent = message;
@@ -31,7 +27,6 @@ type CopyResult = 'copied' | 'failed';
 
 interface InitialState {
   timer: number;
-  /** Initial label and accessible name of the button. */
   label: string | null;
   name: string | null;
 }
@@ -55,10 +50,7 @@ function restore(button: HTMLElement): void {
   setLabels(button, initial.label, initial.name);
 }
 
-/**
- * Shows a result on a button and in its accessible name for some time. Replaces an earlier result.
- * @param duration in ms
- */
+/** Replaces an earlier result. @param duration in ms */
 export function showResult(
   button: HTMLElement,
   result: CopyResult,

@@ -4,14 +4,11 @@ import { announce, showResult } from './buttonState';
 /** Time in ms for which a failure is shown. It's long, because the reader has to do something. */
 const FAILED_MS = 6000;
 
-/** Copy shortcut of this device. */
 function copyKeys(): string {
   return /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘C' : 'Ctrl+C';
 }
 
-/**
- * Shows that the code is selected and how to copy it. Loaded on demand, because it's rarely needed.
- */
+/** Shows that the code is selected and how to copy it. Rarely needed, so loaded on demand. */
 export function explainFailure(button: HTMLElement): void {
   const t = createTranslate();
   const keys = copyKeys();

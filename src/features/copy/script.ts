@@ -2,7 +2,6 @@ import { closest } from '@site/src/components/closest';
 import { hasSelection, selectContents, writeClipboard } from '@site/src/components/clipboard';
 import { announce, prepareAnnouncements, showResult } from './buttonState';
 
-/** Selector for elements with code to copy: code blocks and marked inline commands. */
 const CODE_SELECTOR = 'figure.code, [data-copy-source]';
 const BUTTON_SELECTOR = 'button[data-copy]';
 /** Elements in which Ctrl+C keeps its usual behavior, with or without a selection. */
@@ -19,9 +18,7 @@ let started = false;
 /** Block under the pointer. Always `null` with touch. */
 let hovered: Element | null = null;
 
-/**
- * Returns the element that contains only the code, without the title, the tabs, and the buttons.
- */
+/** The code without the title, the tabs, and the buttons. */
 function codeElementOf(block: Element): Element {
   return block.querySelector('pre code') ?? block.querySelector('pre, code') ?? block;
 }

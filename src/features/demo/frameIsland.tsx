@@ -21,10 +21,7 @@ export interface FrameIslandProps {
 // Must run before any demo reads the storage.
 if (typeof window !== 'undefined') isolateStorage();
 
-/**
- * A demo on a separate page, with its own window, history, styles, and storage, and with the
- * reader's preferences.
- */
+/** A demo on a separate page, with its own window, styles, and storage. */
 export default function FrameIsland({
   demoKey,
   name,

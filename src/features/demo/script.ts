@@ -9,10 +9,8 @@ const handle = '[data-demo] [role=slider]';
 const closest = ({ target }: Pick<Event, 'target'>, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/** Loads the code of the controls on demand. */
 const loadActions = () => import('./controls/actions');
 
-/** Calls a function with a demo's element after the code of the controls has loaded. */
 function withActions(
   element: HTMLElement | null,
   run: (actions: Awaited<ReturnType<typeof loadActions>>, element: HTMLElement) => void,
@@ -76,10 +74,7 @@ function openFromHash(): void {
 /** Part of a preview that was clicked before this code had loaded. */
 let clickedPreview: HTMLElement | null = null;
 
-/**
- * Adds the listeners for the controls and URLs of demos. `watch` handles their stages.
- * @param early input from while this code was loading
- */
+/** Adds the listeners for controls and URLs. @param early input from while this was loading */
 export function start(early: readonly Event[] = []): void {
   // Readers click again while they wait, so only the last click is handled.
   const click = early.findLast(({ type }) => type === 'click');

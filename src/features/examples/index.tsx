@@ -16,7 +16,6 @@ export function ExampleCards({ children }: PropsWithChildren): ReactNode {
   return <div className={cardStyles.cards}>{children}</div>;
 }
 
-/** An example with its picture and links to open it. */
 export function ExampleCard({ children }: PropsWithChildren): ReactNode {
   return <div className={cardStyles.card}>{children}</div>;
 }

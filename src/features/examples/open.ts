@@ -18,12 +18,7 @@ function isSources(value: unknown): value is ExampleSources {
   );
 }
 
-/**
- * Posts a project to StackBlitz in a new tab.
- * @param url of the JSON with its files
- * @param entry file to show first
- * @throws if the files can't be loaded
- */
+/** Posts the project in a JSON file to StackBlitz in a new tab. @param entry file to show first */
 export async function openExample(url: string, entry: string): Promise<void> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);

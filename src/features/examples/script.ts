@@ -15,10 +15,7 @@ function openProject(target: EventTarget | null | undefined): void {
     });
 }
 
-/**
- * Handles the buttons that open a project in a sandbox.
- * @param early input from while this code was loading
- */
+/** @param early input from while this code was loading */
 export function start(early: readonly Event[] = []): void {
   if (started) return;
   started = true;

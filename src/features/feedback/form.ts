@@ -16,10 +16,7 @@ const requestOf = (feedback: Feedback): RequestInit => ({
   credentials: 'omit',
 });
 
-/**
- * Sends feedback. Returns `sent` for a 2xx response; `failed` for any other, or if there's none in
- * time. Never throws.
- */
+/** `failed` if the response isn't 2xx, or if there's none in time. Never throws. */
 export async function sendFeedback(
   endpoint: string,
   feedback: Feedback,
@@ -41,11 +38,9 @@ export function sendOnLeaving(endpoint: string, feedback: Feedback): void {
   fetch(endpoint, { ...requestOf(feedback), keepalive: true }).catch(() => undefined);
 }
 
-/** Parts of the form that change. */
 export interface FeedbackForm {
   form: HTMLFormElement;
   comment: HTMLTextAreaElement;
-  /** Label of the comment. */
   question: HTMLElement;
   count: HTMLElement;
   section: HTMLSelectElement;
@@ -54,7 +49,6 @@ export interface FeedbackForm {
   cancel: HTMLButtonElement;
 }
 
-/** Headings of the page as options. `''` is the whole page. */
 function options(t: Translate): HTMLOptionElement[] {
   const headings = [...document.querySelectorAll<HTMLElement>('article :is(h2, h3)[id]')];
   const choices = headings.map(({ id, textContent }) =>
@@ -63,7 +57,6 @@ function options(t: Translate): HTMLOptionElement[] {
   return [element('option', { value: '' }, t('feedback.wholePage')), ...choices];
 }
 
-/** Creates the form that opens below the thumbs. */
 export function createFeedbackForm(t: Translate): FeedbackForm {
   addStyles(styles);
   const question = element('span', {});
@@ -100,7 +93,6 @@ export function createFeedbackForm(t: Translate): FeedbackForm {
 
 export type Rating = 1 | 0;
 
-/** Options that the page script passes with the first click on a thumb. */
 export interface FeedbackOptions {
   root: HTMLElement;
   /** Stores a rating after it has been sent. */
@@ -217,7 +209,6 @@ function createForm({ root, save }: FeedbackOptions): (rating: Rating) => void {
   };
 }
 
-/** Opens the form below the thumbs, for the one that was clicked. */
 export function openFeedback(options: FeedbackOptions, rating: Rating): void {
   const open = forms.get(options.root) ?? createForm(options);
   forms.set(options.root, open);

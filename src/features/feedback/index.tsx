@@ -8,10 +8,8 @@ import styles from './PageFeedback.module.css';
 
 export interface PageFeedbackProps {
   title: string;
-  /** Full URL of the page. */
   url: string;
   product: Product['productId'];
-  /** Version that the page documents: `0.14.0`. */
   version: string;
 }
 

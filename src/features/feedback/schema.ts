@@ -12,12 +12,8 @@ const text = v.pipe(
 
 const shortText = v.pipe(text, v.maxLength(200));
 
-/**
- * Feedback that a page sends and a server accepts (docs/behavior.md#feedback). Both use this
- * schema.
- */
+/** What a page sends and a server accepts (docs/behavior.md#feedback). */
 export const feedbackSchema = v.object({
-  /** Path of the page. */
   page: v.pipe(shortText, v.regex(/^\/(?!\/)/, 'Expected the path of a page')),
   /** Product id, as in `<meta name="mui:productId">`. */
   product: shortText,
@@ -41,7 +37,6 @@ export const feedbackSchema = v.object({
 
 export type Feedback = v.InferOutput<typeof feedbackSchema>;
 
-/** Problem in a field, for readers. */
 export interface FeedbackProblem {
   /** Name of the field; empty if the whole value is invalid. */
   field: string;

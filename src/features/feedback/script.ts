@@ -6,16 +6,12 @@ const keyOf = (page: string) => `docs-feedback:${page}`;
 /** Rating that the reader gave a page, `1` or `0`; `null` if there's none. */
 const readRating = (page: string): string | null => readStored('local', keyOf(page));
 
-/**
- * Stores a rating after it has been sent. If that's denied, it's shown until the reader leaves the
- * page.
- */
+/** If storing is denied, the rating is shown until the reader leaves the page. */
 const storeRating = (page: string, rating: number): void =>
   writeStored('local', keyOf(page), String(rating));
 
 const THUMB = '[data-feedback] button[data-rating]';
 
-/** Shows that feedback can't be sent, because the code of the form can't be loaded. */
 function showFailure(root: HTMLElement): void {
   const status = root.querySelector<HTMLElement>('[role=status]');
   root.dataset.state = 'failed';
@@ -38,7 +34,6 @@ export function startFeedback(): void {
   addEventListener('feedback:open', open);
 }
 
-/** Marks the rating that the reader has given the current page. */
 export function showRating(): void {
   const rating = readRating(location.pathname);
   for (const thumb of document.querySelectorAll<HTMLElement>(THUMB)) {

@@ -13,10 +13,8 @@ import type { tag } from '@site/src/tags/FileSchema/tag';
 import type { TagProps } from '@site/src/tags/define';
 import styles from './FileSchema.module.css';
 
-/** Shared types of the schema, which types link to. */
 const Definitions = createContext<readonly Definition[]>([]);
 
-/** Link to a shared type, with its description as a tooltip. */
 function Reference({ name }: { name: string }): ReactNode {
   const definition = useContext(Definitions).find((candidate) => candidate.name === name);
   if (!definition)
@@ -152,7 +150,6 @@ function Key({
   );
 }
 
-/** Keys of an object, with their types, descriptions, and nested keys. */
 function SchemaKeys({ variant, level }: { variant: Variant; level: number }): ReactNode {
   const t = useTranslate();
   return (

@@ -8,7 +8,6 @@ import { builds, frameworks, type HomeLink, projectStatus } from '@site/src/site
 import { products } from '@site/src/site/products';
 import styles from './Home.module.css';
 
-/** What Toolpad is for, with a live demo and the link to get started. */
 function Hero(): ReactNode {
   const t = useTranslate();
   const rich = useRichText();
@@ -40,7 +39,6 @@ function Hero(): ReactNode {
   );
 }
 
-/** What a linked page shows. */
 function Card({ label, text, to }: HomeLink): ReactNode {
   const t = useTranslate();
   return (
@@ -53,7 +51,6 @@ function Card({ label, text, to }: HomeLink): ReactNode {
   );
 }
 
-/** Toolpad Core: guides by framework and by use case. */
 function Core(): ReactNode {
   const t = useTranslate();
   return (

@@ -4,7 +4,6 @@ import pageMessages from './en.page.json';
 import scriptMessages from './en.script.json';
 import { createTranslate, type Catalogs, type MessageKey, type Translate } from './translate';
 
-/** All English strings. */
 export const en = { ...scriptMessages, ...pageMessages };
 
 const catalogs: Catalogs<MessageKey> = {

@@ -7,17 +7,13 @@ import { translateAll } from './allMessages';
 /** Strings of the user interface, for React. */
 export { translateAll };
 
-/** Languages of the site. */
 interface DocsConfig {
-  /** Enabled languages in display order. */
   languages: readonly string[];
-  /** Language of the current page. */
   userLanguage: string;
 }
 
 const DocsConfigContext = createContext<DocsConfig | null>(null);
 
-/** Provides the docs config to its children. */
 export function DocsProvider({
   config,
   children,
@@ -40,10 +36,7 @@ export function useDocsConfig(): DocsConfig {
 /** Language of the current page; outside of a `DocsProvider`, the language of this build. */
 const useUserLanguage = () => useContext(DocsConfigContext)?.userLanguage ?? currentLanguage;
 
-/**
- * Returns a function that converts URLs of the site without language (`/toolpad/core/…`) to URLs in
- * the language of the current page.
- */
+/** Converts URLs without language (`/toolpad/core/…`) to the language of the page. */
 export function useLocalizeHref(): (href: string) => string {
   const language = useUserLanguage();
   return useCallback((href) => localizeHref(href, language), [language]);
@@ -55,10 +48,7 @@ export function useTranslate(): Translate<MessageKey> {
   return useMemo(() => translateAll(language), [language]);
 }
 
-/**
- * Like `useTranslate`, but for strings that contain links, code, or other elements in place of
- * their `{name}` placeholders.
- */
+/** For strings with links, code, or other elements in place of their `{name}` placeholders. */
 export function useRichText(): (
   key: MessageKey,
   values: Readonly<Record<string, ReactNode>>,

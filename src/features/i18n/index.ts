@@ -1,7 +1,4 @@
-/**
- * Strings of the user interface, for plain scripts. Components use `./hooks`, which loads React and
- * all strings.
- */
+/** Strings for plain scripts. Components use `./hooks`, which loads React and all strings. */
 export {
   createTranslate,
   type Catalog,

@@ -10,10 +10,8 @@ import scriptMessages from './en.script.json';
  * which satisfies `Catalog`.
  */
 
-/** Key of a string that plain scripts can show. */
 export type ScriptKey = keyof typeof scriptMessages;
 
-/** Key of any string. */
 export type MessageKey = ScriptKey | keyof typeof pageMessages;
 
 /** Strings of one language. English replaces missing keys. */
@@ -25,13 +23,11 @@ export interface Catalogs<Key extends string> {
   readonly en: Readonly<Record<Key, string>>;
 }
 
-/** Strings of plain scripts in this build: English and the build's language. */
 const scriptCatalogs: Catalogs<ScriptKey> = {
   ...(translated && { [currentLanguage]: translated }),
   en: scriptMessages,
 };
 
-/** Values for the `{name}` placeholders of a string. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 export type Translate<Key extends string = ScriptKey> = (

@@ -8,10 +8,7 @@ function openMoved(): void {
   if (link) location.replace(link.href + extension);
 }
 
-/**
- * Inline script after the links. It's not part of the page script, because few pages need it, and
- * it runs earlier.
- */
+/** Inline script: few pages need it, and it runs earlier than the page script. */
 const redirectScript = `{const open=${openMoved};open();addEventListener('hashchange',open)}`;
 
 interface Props {
@@ -19,7 +16,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Gives each link the anchor of its target as its id. */
 const withIds = (content: ReactNode): ReactNode =>
   Children.map(content, (node) => {
     if (!isValidElement<Props & { id?: string }>(node)) return node;

@@ -5,10 +5,7 @@ import type { ListedPage } from '../../site/pageList';
 /** Words of a URL that don't identify a page, such as `docs` or the file extension. */
 const ignoredWords = /^(?:toolpad|core|studio|react|docs|index|html?|mdx?)$/i;
 
-/**
- * Query for a missing URL: its words, except those that all URLs share. Uses at most two levels,
- * because the last ones name the page.
- */
+/** Words of a missing URL, in at most two levels, because the last ones name the page. */
 export function missingWords(pathname: string): string {
   const levels = pathname
     .replace(/[?#].*/s, '')
@@ -32,7 +29,6 @@ const MAX_LENGTH = 200;
 
 const productOf = (path: string) => /^\/toolpad\/(\w+)\//.exec(path)?.[1];
 
-/** Name of a page: the last part of its URL. */
 const nameOf = (path: string) => /(?:react-)?([^/]*)\/*$/.exec(path)?.[1];
 
 /**
@@ -46,10 +42,7 @@ function rankPenalty(missing: string, { path }: ListedPage): number {
   return (isOther ? 0.08 : 0) + (isApi ? 0.06 : 0) - (isNamesake ? 0.3 : 0);
 }
 
-/**
- * Distance between a URL and a page. It's small if they have words in common, in any order, or are
- * spelled alike.
- */
+/** Small if they have words in common, in any order, or are spelled alike. */
 function dissimilarity(a: string, page: ListedPage): number {
   const b = page.path;
   const wanted = words(a);
@@ -66,7 +59,6 @@ function dissimilarity(a: string, page: ListedPage): number {
   return cost / Math.max(1, wanted.length) + distance(a, b) / (4 * Math.max(a.length, b.length));
 }
 
-/** Returns pages with URLs similar to a missing one, the best first. Empty if there are none. */
 export function nearestPages(url: string, pages: ListedPage[], count = 5): ListedPage[] {
   const missing = url.slice(0, MAX_LENGTH);
   return pages

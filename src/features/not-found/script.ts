@@ -37,10 +37,7 @@ function suggestSearch(query: string): void {
   label.textContent = text.replace('{query}', () => query);
 }
 
-/**
- * 404 page: shows the missing URL, and the closest matches from the list of pages that the build
- * writes.
- */
+/** Shows the missing URL, and the closest matches from the list of pages. */
 export function start(): void {
   const list = document.querySelector<HTMLElement>('[data-nearest-pages]');
   if (!list) return;

@@ -27,7 +27,6 @@ export function formatBytes(bytes: number): string {
   return `${value.toFixed(index === 0 ? 0 : 1)} ${units[index]}`;
 }
 
-/** Message for a state. */
 function useMessage(name: string, state: ProductState): string {
   const t = useTranslate();
   switch (state.state) {
@@ -46,7 +45,6 @@ function useMessage(name: string, state: ProductState): string {
   }
 }
 
-/** A product in the settings: its state, and a button that downloads or removes it. */
 function OfflineProduct({ product }: { product: Product }): ReactNode {
   const t = useTranslate();
   const { key, name } = product;

@@ -7,7 +7,6 @@ const groupOf = ({ path }: StoredPage) => productOfPath(path)?.name ?? 'Toolpad'
 const linkTo = ({ path, title }: StoredPage) =>
   element('li', {}, element('a', { href: path }, title));
 
-/** Fills the offline page with one list of links per product. */
 async function showPages(container: HTMLElement): Promise<void> {
   const pages = await storedPages();
   const groups = [...new Set(pages.map(groupOf))].sort();
@@ -18,10 +17,7 @@ async function showPages(container: HTMLElement): Promise<void> {
   if (parts.length > 0) container.replaceChildren(...parts);
 }
 
-/**
- * Offline page: shows the missing URL, lists the stored pages, and reloads when the network is
- * back.
- */
+/** Shows the missing URL, lists the stored pages, and reloads when the network is back. */
 export function startOfflinePage(): void {
   const container = document.querySelector<HTMLElement>('[data-stored-pages]');
   if (!container) return;

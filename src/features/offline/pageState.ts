@@ -3,7 +3,6 @@ import { readStored, removeStored, writeStored } from '@site/src/components/stor
 /** Session storage key for the state of a page that is reloaded for a new worker. */
 const KEY = 'docs-before-reload';
 
-/** Maximum length of the stored state in characters. */
 const MAX_STORED = 1_000_000;
 
 /** Maximum time in ms to wait for the feedback form to open again. */
@@ -89,7 +88,6 @@ function whenComplete(count: number, then: () => void): void {
   setTimeout(() => observer.disconnect(), FORM_TIMEOUT);
 }
 
-/** Restores the state of a reloaded page. */
 export function restorePageState(): void {
   const state = takePageState();
   if (!state) return;

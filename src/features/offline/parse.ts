@@ -10,7 +10,6 @@ import { productList, type ProductKey } from '@site/src/site/products';
 
 type Fields<T> = Partial<Record<T extends unknown ? keyof T : never, unknown>>;
 
-/** Fields of a value; none if it isn't an object. */
 const fieldsOf = <T>(value: unknown) => Object(value) as Fields<T>;
 
 const isSize = (value: unknown): value is number =>

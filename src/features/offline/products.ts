@@ -9,10 +9,7 @@ import { parseOfflineList, parseProgress, parseRecord } from './parse';
 import { bytesOf } from './storedPages';
 import { sendToWorker } from './sendToWorker';
 
-/**
- * State of a product in the settings. `bytes` is the size of all its files, or `null` if it's
- * unknown.
- */
+/** `bytes`: size of all files of the product; `null` if it's unknown. */
 export type ProductState =
   | { state: 'unknown' }
   | { state: 'online'; bytes: number | null; notice?: 'removed' | 'full' | 'network' }
@@ -31,7 +28,6 @@ async function sizeOf(product: ProductKey): Promise<number | null> {
   }
 }
 
-/** Returns whether a product is stored, and if not, its size. */
 export async function readProduct(product: ProductKey): Promise<ProductState> {
   try {
     const stored = await caches.match(downloadRecordUrl(product), {

@@ -32,7 +32,6 @@ const failsRequests = (registration: ServiceWorkerRegistration): Promise<boolean
       ),
   );
 
-/** Unregisters a worker, after which pages load from the network again. */
 async function remove(registration: ServiceWorkerRegistration): Promise<void> {
   writeStored('local', WATCHDOG_KEY, String(Date.now()));
   await registration.unregister();
@@ -87,7 +86,6 @@ export function mayReloadFor(version: string): boolean {
   }
 }
 
-/** Calls a function when the page has the focus, or at once if it has it already. */
 function whenFocused(callback: () => void): void {
   if (document.hasFocus()) return callback();
   addEventListener('focus', callback, { once: true });
@@ -97,7 +95,6 @@ function whenFocused(callback: () => void): void {
  * Reloads the page once when a new worker has taken over and the page has the focus
  * (docs/behavior.md#service-worker). The first worker of a browser causes no reload,
  * unless it fails requests and was removed.
- * @param reload replaced in tests
  */
 export function reloadOnUpdate(
   container: ServiceWorkerContainer,
@@ -124,7 +121,6 @@ export function reloadOnUpdate(
 /** Minimum time in ms between checks for a new worker on an open page. */
 const UPDATE_INTERVAL = 60 * 60 * 1000;
 
-/** URLs of the page, its frames, and everything they have loaded. */
 function loadedUrls(): string[] {
   const windows = [
     window,
@@ -152,7 +148,6 @@ function updateOnReturn(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Lists the stored pages if this is the offline page. */
 function showStoredPages(): void {
   if (!document.querySelector('[data-stored-pages]')) return;
   import('./offlinePage').then(

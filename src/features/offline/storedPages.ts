@@ -34,6 +34,5 @@ export async function storedPages(): Promise<StoredPage[]> {
   return listed.sort((a, b) => a.path.localeCompare(b.path));
 }
 
-/** Total size of files in bytes. */
 export const bytesOf = (files: OfflineFile[]): number =>
   files.reduce((sum, [, , bytes]) => sum + bytes, 0);

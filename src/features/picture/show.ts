@@ -1,7 +1,6 @@
 import { openDialog } from '@site/src/components/dialog';
 import { createTranslate } from '@site/src/features/i18n';
 
-/** Creates the picture at full size. */
 function largeImage(image: HTMLImageElement): HTMLImageElement {
   const large = new Image();
   large.alt = image.alt;
@@ -14,10 +13,7 @@ function largeImage(image: HTMLImageElement): HTMLImageElement {
   return large;
 }
 
-/**
- * Shows the picture of a link or the code block of a button in a dialog, unless the reader pressed
- * Escape after the click.
- */
+/** Shows a picture or code block in a dialog, unless the reader pressed Escape since the click. */
 export function showLarge(control: HTMLElement, { timeStamp }: Event): void {
   if ((window.escapedAt ?? 0) > timeStamp) return;
   const t = createTranslate();

@@ -14,10 +14,7 @@ export function applyToRoot(root: HTMLElement, values: PreferenceValues, mode: R
   Object.assign(root.dataset, values, { theme: mode, js: '' });
 }
 
-/**
- * Writes the mode to `<body>`, and its color to the browser's toolbar
- * (docs/behavior.md#preferences).
- */
+/** Also sets the color of the browser's toolbar (docs/behavior.md#preferences). */
 export function applyToBody(body: HTMLElement, mode: ResolvedMode): void {
   body.classList.add(`mode-${mode}`);
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', metaThemeColor[mode]);

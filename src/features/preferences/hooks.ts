@@ -24,10 +24,7 @@ export function usePreference<Name extends PreferenceName>(
   return [value, setValue];
 }
 
-/**
- * Returns all preferences, the names of the stored ones, and a function that resets them. Browser
- * only.
- */
+/** All preferences, the names of the stored ones, and a function that resets them. Browser only. */
 export function usePreferences(): {
   snapshot: PreferencesSnapshot;
   stored: PreferenceName[];

@@ -22,7 +22,6 @@ function oppositeMode(store: Preferences) {
   return isDark ? 'light' : 'dark';
 }
 
-/** A preference, and a string that may be one of its values. */
 interface RequestedPreference {
   name: PreferenceName;
   value: string;
@@ -89,7 +88,6 @@ function showPreferences({ resolvedMode, ...values }: PreferencesSnapshot): void
   syncControls(document, values);
 }
 
-/** Applies the preferences to a page. Further calls apply them to content that was added since. */
 export function startPreferences(): void {
   const store = getPreferences();
   showPreferences(store.getSnapshot());

@@ -13,10 +13,7 @@ import {
 } from '@site/src/site/preferences';
 import { preferencesOfHash, readStoredPreference, resolvePreferences } from './resolve';
 
-/**
- * Writes a cookie; a `maxAge` of 0 removes it. No name or value needs escaping. js-cookie would add
- * 0.8 kB to the page script of 4.1 kB and still need the `try`.
- */
+/** No name or value needs escaping. A `maxAge` of 0 removes the cookie. */
 function writeCookie(name: PreferenceName, value: string, maxAge: number): void {
   try {
     document.cookie = `${name}=${value}; path=/; max-age=${maxAge}; SameSite=Lax`;
@@ -25,10 +22,7 @@ function writeCookie(name: PreferenceName, value: string, maxAge: number): void 
   }
 }
 
-/**
- * Stores a preference. If that's denied, it lasts as long as the page
- * (docs/behavior.md#preferences).
- */
+/** If storing is denied, a preference lasts as long as the page (docs/behavior.md#preferences). */
 function storePreference(name: PreferenceName, value: string): void {
   const preference = preferences[name];
   if (preference.storage !== 'cookie') {
@@ -38,7 +32,6 @@ function storePreference(name: PreferenceName, value: string): void {
   writeCookie(name, value, COOKIE_MAX_AGE);
 }
 
-/** Removes a stored preference. */
 function removePreference(name: PreferenceName): void {
   const preference = preferences[name];
   if (preference.storage !== 'cookie') {
@@ -50,15 +43,10 @@ function removePreference(name: PreferenceName): void {
 
 const CHANNEL_NAME = 'docs-preferences';
 
-/**
- * Called with values that changed in another tab, or while this page was in the back/forward cache.
- */
+/** Called with values that changed in another tab, or while this page was in the cache. */
 type Receive = (values: Partial<PreferenceValues>) => void;
 
-/**
- * Notifies other tabs of a change. Does nothing if storage events do that, or if the browser has no
- * `BroadcastChannel`.
- */
+/** Notifies other tabs. Does nothing if storage events do that, or without `BroadcastChannel`. */
 type Broadcast = (name: PreferenceName) => void;
 
 /** A key of `null` means that the whole storage was cleared. */
@@ -75,10 +63,7 @@ function valuesOfStorageEvent({ key, newValue }: StorageEvent): Partial<Preferen
   );
 }
 
-/**
- * Returns stored values. Leaves out missing ones, so that a preference that couldn't be stored
- * doesn't change.
- */
+/** Leaves out missing values, so that a preference that couldn't be stored doesn't change. */
 function storedValues(): Partial<PreferenceValues> {
   const entries = preferenceNames.map((name) => [name, readStoredPreference(name)] as const);
   return Object.fromEntries(entries.filter(([name, value]) => isPreferenceValue(name, value)));
@@ -124,9 +109,7 @@ export interface Preferences {
   getSnapshot(): PreferencesSnapshot;
   /** Sets and stores a preference and notifies other tabs. An unknown value changes nothing. */
   set<Name extends PreferenceName>(name: Name, value: PreferenceValues[Name]): void;
-  /** Resets all preferences and removes the stored ones. */
   reset(): void;
-  /** Names of the stored preferences. */
   stored(): PreferenceName[];
   /** Calls `listener` after each change. @returns a function that unsubscribes */
   subscribe(listener: (snapshot: PreferencesSnapshot) => void): () => void;
@@ -137,10 +120,7 @@ function resolveMode(mode: PreferenceValues['mode'], darkSystem: boolean): Resol
   return darkSystem ? 'dark' : 'light';
 }
 
-/**
- * Creates the preferences of this document. Use `getPreferences()` instead, which returns one
- * object for the document.
- */
+/** Use `getPreferences()` instead, which returns one object for the document. */
 export function createPreferences(): Preferences {
   const listeners = new Set<(snapshot: PreferencesSnapshot) => void>();
   const system = window.matchMedia(DARK_SYSTEM_QUERY);
@@ -197,10 +177,7 @@ export function createPreferences(): Preferences {
 }
 
 declare global {
-  /**
-   * Objects that scripts of this site share although they are bundled separately, such as the page
-   * script and the islands.
-   */
+  /** Shared by scripts that are bundled separately, such as the page script and the islands. */
   interface ToolpadDocs {
     preferences?: Preferences;
   }

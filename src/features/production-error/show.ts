@@ -1,6 +1,5 @@
 import { element } from '@site/src/components/element';
 
-/** Error that a URL requests. */
 export type ErrorRequest =
   | { kind: 'none' }
   | { kind: 'invalid'; code: string }
@@ -26,10 +25,7 @@ export function fillMessage(template: string, args: string[], missing: string): 
     .reduce((text, part, index) => `${text}${args[index - 1] ?? missing}${part}`);
 }
 
-/**
- * Shows the error message for the query of a URL. The messages are in the page's table and
- * attributes; arguments are set as text, never as markup.
- */
+/** The messages are in the page's table and attributes. Arguments are set as text, never markup. */
 export function showError(container: HTMLElement, search: string): void {
   const { none = '', error = '', unknown = '', missingArgument = '' } = container.dataset;
   const request = readRequest(search);

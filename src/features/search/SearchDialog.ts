@@ -49,7 +49,6 @@ let lastReported = '';
 /**
  * Reports a query without results when the reader gives up: on Enter, or when the dialog closes.
  * Incomplete queries aren't reported.
- * @param random from 0 up to 1
  */
 export function reportNoResults(query: string, random = Math.random()): void {
   const text = query.trim().toLowerCase();
@@ -67,7 +66,6 @@ const EXCERPT_DELAY = 100;
 /** The same for the index of other products, in ms. */
 const ELSEWHERE_DELAY = 600;
 
-/** Search dialog: its state, and the effects of keys and clicks. */
 export class SearchDialog implements Actions {
   private readonly t = createTranslate();
   private readonly elements: DialogElements;
@@ -82,13 +80,11 @@ export class SearchDialog implements Actions {
     listen(this.elements, this);
   }
 
-  /** Runs each time the dialog is opened. */
   start(): void {
     if (this.index) this.update();
     else this.retry();
   }
 
-  /** Shows results for the text in the field. */
   update(): void {
     const query = this.elements.field.value.trim();
     clearTimeout(this.timer);
@@ -192,7 +188,6 @@ export class SearchDialog implements Actions {
   }
 }
 
-/** Loads the index in advance. */
 export function prepare(): void {
   loadIndex('here').catch(() => undefined);
 }

@@ -13,7 +13,6 @@ const pageFactor = 0.5;
 /** If below 1, the presence of a word counts more than its frequency. */
 const scoreExponent = 0.4;
 
-/** A search in one or more scopes. */
 export class SearchEngine {
   private readonly records: SearchRecord[] = [];
   private readonly index = new WordIndex();
@@ -44,7 +43,6 @@ export class SearchEngine {
     );
   }
 
-  /** Returns results for a query, best first. */
   search(text: string): SearchResult[] {
     const query = text.slice(0, maxQueryLength);
     const { units, kinds } = parseQuery(query);
@@ -65,10 +63,7 @@ export class SearchEngine {
       .sort((a, b) => b.score - a.score);
   }
 
-  /**
-   * Returns the weight of a unit, which is higher for rare words, and how well each record matches
-   * it, from 0 to 1.
-   */
+  /** Weight of a unit, higher for rare words, and how well each record matches it, from 0 to 1. */
   private partOf(found: Matches): Part {
     const best = Math.max(...[...found.values()].map(({ score }) => score));
     const own: Matches = new Map(

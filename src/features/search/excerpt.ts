@@ -10,7 +10,6 @@ export interface Piece {
 /** Length of an excerpt in characters. */
 const LENGTH = 150;
 
-/** Finds the words of a text that match. */
 function matchesIn(
   text: string,
   terms: ReadonlySet<string>,
@@ -25,7 +24,6 @@ function matchesIn(
   });
 }
 
-/** Splits a text into matching and other parts. */
 export function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;

@@ -5,16 +5,12 @@ import { useTranslate } from '@site/src/features/i18n/hooks';
 
 interface Props {
   className?: string;
-  /** Query that the search opens with. */
   query?: string;
   /** Label instead of "Search…". */
   children?: ReactNode;
 }
 
-/**
- * Button that looks like a field and opens the search dialog, which has the real field: see
- * `script.ts`.
- */
+/** Button that looks like a field and opens the search dialog, which has the real field. */
 export function SearchField({ className, query = '', children }: Props): ReactNode {
   const t = useTranslate();
   return (

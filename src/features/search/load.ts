@@ -43,9 +43,7 @@ export interface LoadedIndex {
 
 const fileUrl = (file: string) => baseUrlOf(currentLanguage) + file;
 
-/**
- * Scope of the current page, which Docusaurus writes to all docs pages. `undefined` on other pages.
- */
+/** Scope of the current page, which Docusaurus writes to docs pages; `undefined` on others. */
 export function currentScope(): string | undefined {
   const tag = document.querySelector<HTMLMetaElement>('meta[name=docusaurus_tag]')?.content;
   return tag?.startsWith('docs-') ? tag : undefined;
@@ -77,10 +75,7 @@ async function load(ids: string[]): Promise<LoadedIndex> {
   return { engine: new SearchEngine(indexes), scopes };
 }
 
-/**
- * Ids of the scopes for a search in all products: the latest version of each, and the current
- * version.
- */
+/** Scopes for a search in all products: the latest version of each, and the current version. */
 async function allScopes(): Promise<string[]> {
   const scopes = (await fetchOrCached(fileUrl(scopesFile))) as SearchScope[];
   const here = currentScope();
@@ -89,10 +84,7 @@ async function allScopes(): Promise<string[]> {
 
 const loading = new Map<string, Promise<LoadedIndex>>();
 
-/**
- * Loads the index of the current product and version, or of all products. After a failure, the next
- * call tries again.
- */
+/** Loads an index once. After a failure, the next call tries again. */
 export function loadIndex(reach: 'here' | 'everywhere'): Promise<LoadedIndex> {
   const here = reach === 'here' ? currentScope() : undefined;
   const key = here ?? '';
@@ -106,7 +98,6 @@ export function loadIndex(reach: 'here' | 'everywhere'): Promise<LoadedIndex> {
   return index;
 }
 
-/** Files that are being loaded. */
 const requests = new WeakMap<ExcerptsFile, Promise<boolean>>();
 
 const isExcerpts = (value: unknown): value is SearchExcerpts =>
@@ -146,7 +137,6 @@ export async function loadExcerpts(results: readonly SearchResult[]): Promise<bo
 /** Pages with results in other products than the searched one. */
 export interface Elsewhere {
   count: number;
-  /** Names of the products. */
   products: string;
 }
 

@@ -8,7 +8,6 @@ const bm25 = { k: 1.2, b: 0.75, d: 1 };
 class Field {
   /** Records that contain a word, repeated for each occurrence. */
   readonly words = new Map<string, number[]>();
-  /** Number of words of each record. */
   private readonly lengths: number[] = [];
   private total = 0;
 
@@ -50,14 +49,12 @@ export class WordIndex {
   private size = 0;
   private readonly known = new Map<string, ReadonlyMap<number, number>>();
 
-  /** Adds words of a record, in any order. */
   add(field: keyof WordIndex['fields'], record: number, words: readonly string[]): void {
     this.known.clear();
     this.size = Math.max(this.size, record + 1);
     this.fields[field].add(record, words);
   }
 
-  /** Scores of the records that have exactly this word. */
   scoresOf(word: string): ReadonlyMap<number, number> {
     const known = this.known.get(word);
     if (known) return known;
@@ -73,14 +70,11 @@ export class WordIndex {
     return this.all.some(({ words }) => words.has(word));
   }
 
-  /** Words that start with a string and are longer. */
   startingWith(start: string): string[] {
     return this.filter((word) => word.startsWith(start) && word !== start);
   }
 
-  /**
-   * Words that differ from another by at most `letters` substitutions, insertions, or deletions.
-   */
+  /** Words that differ by at most `letters` substitutions, insertions, or deletions. */
   near(wanted: string, letters: number): string[] {
     return this.filter(
       (word) =>
@@ -118,10 +112,7 @@ function swaps(word: string): string[] {
   ).filter((other) => other && other !== word);
 }
 
-/**
- * Weight of a word found instead of the wanted one: the higher the share of different letters, the
- * lower.
- */
+/** Weight of a word found instead of the wanted one: lower with more different letters. */
 const similarity = (found: string, difference: number): number =>
   found.length / (found.length + 3 * difference);
 
@@ -149,7 +140,6 @@ function variantsOf(index: WordIndex, word: string, alternative: Alternative): V
   ];
 }
 
-/** Finds the records that contain a word or its variants. */
 function lookUpWord(index: WordIndex, word: string, alternative: Alternative): Matches {
   const matches: Matches = new Map();
   for (const variants of variantsOf(index, word, alternative)) {
@@ -176,7 +166,6 @@ function lookUpWord(index: WordIndex, word: string, alternative: Alternative): M
   return matches;
 }
 
-/** Finds the records that contain all words of an alternative. */
 function lookUpAll(index: WordIndex, alternative: Alternative): Matches {
   const each = alternative.words.map((word) => lookUpWord(index, word, alternative));
   const [first = new Map<number, Match>(), ...others] = each;

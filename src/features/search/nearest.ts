@@ -8,8 +8,6 @@ export interface NamedPage extends RecentPage {
 /**
  * Returns the pages with titles most similar to a query, for queries without results.
  * @param wanted query in compact form
- * @param pages with their titles in compact form as `name`
- * @param count maximum number of pages
  * @param maxDistance maximum number of letters in which a title differs
  */
 export function nearestTitles(

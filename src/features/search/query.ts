@@ -28,10 +28,7 @@ export const maxQueryLength = 200;
 
 const splitWords = (text: string) => findWords(text).map((found) => found.text);
 
-/**
- * Returns the stem of an English word, so that `deleting`, `deletes`, and `deleted` match the same
- * words.
- */
+/** Stem of an English word: `deleting`, `deletes`, and `deleted` match the same words. */
 export function stemOf(word: string, language: string = currentLanguage): string | undefined {
   if (language !== defaultLanguage) return undefined;
   const stem = word
@@ -83,7 +80,6 @@ function unitOf(name: string, isLast: boolean): Unit {
   ];
 }
 
-/** Returns the phrases of a query that have synonyms, and the rest of the query. */
 function takePhrases(query: string): { rest: string; units: Unit[] } {
   let rest = query.replace(locationPhrases, ' ');
   const units: Unit[] = [];
@@ -98,7 +94,6 @@ function takePhrases(query: string): { rest: string; units: Unit[] } {
   return { rest, units };
 }
 
-/** Words that mean a kind of result. */
 const kindWords: Readonly<Record<string, readonly SearchKind[]>> = {
   prop: ['prop', 'property'],
   props: ['prop', 'property'],
@@ -127,14 +122,10 @@ const kindWords: Readonly<Record<string, readonly SearchKind[]>> = {
 
 export interface ParsedQuery {
   units: Unit[];
-  /** Kinds in the query. */
   kinds: ReadonlySet<SearchKind>;
 }
 
-/**
- * Parses a query. Code such as `useDialogs()`, `<Crud />`, and `@toolpad/core/Crud` works like
- * words.
- */
+/** Code such as `useDialogs()`, `<Crud />`, and `@toolpad/core/Crud` works like words. */
 export function parseQuery(query: string): ParsedQuery {
   const { rest, units } = takePhrases(query);
   const words = splitWords(rest);

@@ -9,14 +9,12 @@ export interface Part {
   matches: Matches;
 }
 
-/** The query that records are compared with. */
 interface RankedQuery {
   /** The query as it was typed, without spaces around it. */
   text: string;
   /** The query in compact form. */
   query: string;
   isPhrase: boolean;
-  /** Kinds in the query. */
   kinds: ReadonlySet<SearchKind>;
 }
 
@@ -67,11 +65,9 @@ function isExact(
   return !isProse || isPhrase(item.title);
 }
 
-/** Number of the title's words that match. */
 const matchingParts = ({ parts }: SearchRecord, terms: ReadonlySet<string>): number =>
   parts.filter((part) => terms.has(part)).length;
 
-/** Factor for the share of a title's words that match. */
 function titleFactor(record: SearchRecord, terms: ReadonlySet<string>): number {
   const {
     parts,
@@ -141,7 +137,6 @@ const secondWeight = 0.2;
 
 const isPageItself = ({ item, isNamed }: SearchResult) => item.isPage && !isNamed;
 
-/** Results of a page that are shown. */
 function shownOf(results: readonly SearchResult[]): ResultGroup {
   const minimum = (results[0]?.score ?? 0) * minRelativeScore;
   const hrefs = results.map(({ item }) => item.href);
@@ -152,17 +147,12 @@ function shownOf(results: readonly SearchResult[]): ResultGroup {
   return (sections.length > 0 ? sections : near).slice(0, maxResults);
 }
 
-/** Score of a page, given its results. */
 function scoreOf([best, ...others]: readonly SearchResult[]): number {
   const second = others.find(({ item }) => !item.isPage);
   return (best?.score ?? 0) + secondWeight * (second?.score ?? 0);
 }
 
-/**
- * Groups results by page, the best page first.
- * @param results best first
- * @param count maximum number of groups
- */
+/** Groups results (best first) by page, the best page first, in at most `count` groups. */
 export function groupResults(results: readonly SearchResult[], count = 8): ResultGroup[] {
   const pages = new Map<string, SearchResult[]>();
   for (const result of results) {

@@ -8,7 +8,6 @@ import {
 import { isCodeName, stopWords } from '@site/src/site/searchWords';
 import { compact, partsOf } from './words';
 
-/** A file with excerpts. */
 export interface ExcerptsFile {
   /** URL below the base URL. */
   url: string;

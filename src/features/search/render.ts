@@ -4,14 +4,10 @@ import { excerptOf, markWords, type Piece } from './excerpt';
 import type { ResultGroup, SearchResult } from './rate';
 import { choicesOf, type Recent, type RecentPage, type State } from './state';
 
-/** Parts of the dialog that change. */
 export interface DialogElements {
   dialog: HTMLDialogElement;
   field: HTMLInputElement;
-  /**
-   * Names what is searched, and switches between the page's product and all products. Hidden on
-   * pages without a product.
-   */
+  /** Switches between the page's product and all products. Hidden on pages without a product. */
   scope: HTMLButtonElement;
   list: HTMLElement;
   /** Hint above the list: how to start, or what went wrong and what to do. */
@@ -23,9 +19,7 @@ export interface DialogElements {
   close: HTMLButtonElement;
 }
 
-/** Actions of keys, clicks, and buttons. */
 export interface Actions {
-  /** Selects the next or the previous option. */
   move(step: 1 | -1): void;
   /** Selects the option at a position; -1 is the last one. */
   select(position: number): void;
@@ -38,7 +32,6 @@ export interface Actions {
   retry(): void;
 }
 
-/** Text with marked matches. */
 const marked = (pieces: readonly Piece[]): (Node | string)[] =>
   pieces.map(({ text, isMatch }) => (isMatch ? element('mark', {}, text) : text));
 
@@ -48,7 +41,6 @@ export const magnifier = (): (Node | string)[] => {
   return drawn ? [drawn.cloneNode(true)] : [];
 };
 
-/** Id of the option at a position of the list. */
 const optionId = (position: number | '') => `search-option-${position}`;
 
 export const positionOf = ({ id }: Element): number => Number(id.slice(optionId('').length));
@@ -106,7 +98,6 @@ function option(
   );
 }
 
-/** List of results, grouped by page. */
 function resultList(groups: readonly ResultGroup[], t: Translate): HTMLElement[] {
   let position = 0;
   return groups.map((group) =>
@@ -139,7 +130,6 @@ const pageOption = ({ title, href }: RecentPage, position: number) =>
     title,
   );
 
-/** Recent queries and pages, for an empty field. */
 function recentList({ queries, pages }: Recent, t: Translate): HTMLElement[] {
   return [
     ...plainGroup(
@@ -152,10 +142,7 @@ function recentList({ queries, pages }: Recent, t: Translate): HTMLElement[] {
   ];
 }
 
-/**
- * A titled list of pages.
- * @param first position of its first option
- */
+/** @param first position of its first option */
 const pageList = (title: string, pages: readonly RecentPage[], first = 0): HTMLElement[] =>
   plainGroup(
     title,
@@ -210,14 +197,12 @@ function contentOf({ shown, searchesAll, scope }: State, act: Actions, t: Transl
   }
 }
 
-/** A button for results in other products, if there are any. */
 function moreOf({ elsewhere, searchesAll }: State, act: Actions, t: Translate): HTMLElement[] {
   if (!elsewhere || searchesAll) return [];
   const { count, products } = elsewhere;
   return [button(t('search.elsewhere', { count, products }), () => act.toggleScope())];
 }
 
-/** Renders the selection. */
 export function renderSelected({ field, list }: DialogElements, { selected }: State): void {
   list.querySelector('[aria-selected=true]')?.setAttribute('aria-selected', 'false');
   const option = list.querySelector(`#${optionId(selected)}`);
@@ -227,7 +212,6 @@ export function renderSelected({ field, list }: DialogElements, { selected }: St
   else field.removeAttribute('aria-activedescendant');
 }
 
-/** Renders the state. */
 export function render(elements: DialogElements, state: State, act: Actions, t: Translate): void {
   const { list, note, status } = contentOf(state, act, t);
   elements.list.replaceChildren(...list);

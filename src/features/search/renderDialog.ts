@@ -76,16 +76,13 @@ export function renderDialog(dialog: HTMLDialogElement, t: Translate): DialogEle
 const optionOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null;
 
-/** Opens an option as a click would. */
 function open(option: HTMLElement, inNewTab: boolean): void {
   if (inNewTab) option.setAttribute('target', '_blank');
   option.click();
   option.removeAttribute('target');
 }
 
-/**
- * Handles the keys of a combobox, in which the focus stays in the field, and clicks in the dialog.
- */
+/** Handles clicks, and the keys of a combobox, in which the focus stays in the field. */
 export function listen(
   { dialog, field, list, scope, close }: DialogElements,
   actions: Actions,

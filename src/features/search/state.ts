@@ -4,7 +4,6 @@ import type { SearchEngine } from './engine';
 import { currentScope, type Elsewhere, type LoadedIndex } from './load';
 import { groupResults, type ResultGroup } from './rate';
 
-/** A page opened from the search. */
 export interface RecentPage {
   title: string;
   href: string;
@@ -61,7 +60,6 @@ export const writeRecent = (recent: Recent): void =>
 
 export const clearRecent = (): void => removeStored('local', KEY);
 
-/** What the dialog shows. */
 export type ShownContent =
   | { kind: 'recent'; recent: Recent; start: RecentPage[] }
   | { kind: 'results'; groups: ResultGroup[] }
@@ -71,7 +69,6 @@ export type ShownContent =
 /** Action of an option: opens a page, or fills the field with a query. */
 type Choice = RecentPage | { query: string };
 
-/** All options, in display order. */
 export function choicesOf(shown: ShownContent): Choice[] {
   switch (shown.kind) {
     case 'recent':
@@ -104,7 +101,6 @@ const startingPoints = [
 ];
 const count = 5;
 
-/** Returns the starting points in the searched products. */
 export function startingPages(engine: SearchEngine): RecentPage[] {
   const pages = engine.pages();
   return startingPoints
@@ -118,7 +114,6 @@ export interface State {
   shown: ShownContent;
   /** Position of the selected option; -1 if none is. */
   selected: number;
-  /** Whether all products are searched. */
   searchesAll: boolean;
   isLoading: boolean;
   /** Product of the page, once it's known. */
@@ -139,7 +134,6 @@ export const initialState = (): State => ({
   elsewhere: undefined,
 });
 
-/** Content of the dialog for a query. */
 export function contentFor(query: string, { engine }: LoadedIndex): ShownContent {
   const groups = groupResults(engine.search(query));
   return groups.length > 0

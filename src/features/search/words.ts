@@ -43,8 +43,5 @@ export const partsOf = (title: string): string[] =>
     .flatMap((found) => splitName(found.text))
     .map(fold);
 
-/**
- * Keeps only letters and digits, so that different spellings of a name with spaces or hyphens are
- * equal.
- */
+/** Keeps only letters and digits, so that spellings with spaces or hyphens are equal. */
 export const compact = (text: string): string => fold(text).replace(/[^\p{L}\p{N}\p{M}]/gu, '');

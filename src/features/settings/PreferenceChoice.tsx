@@ -17,7 +17,6 @@ interface ChoiceProps<Value extends string> {
   /** Values to choose from, in display order. */
   values: readonly Value[];
   value: Value;
-  /** Returns the label of a value. */
   labelOf: (value: Value) => string;
   onChange: (value: Value) => void;
 }
@@ -57,12 +56,10 @@ function Choice<Value extends string>({
   );
 }
 
-/** Name of a language in that language. */
 function nameOf(language: string): string {
   return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 }
 
-/** Choice of the page's language. Each language has its own URL. */
 export function LanguageChoice(): ReactNode {
   const t = useTranslate();
   const { languages, userLanguage } = useDocsConfig();
@@ -97,7 +94,6 @@ interface PreferenceChoiceProps<Name extends PreferenceName> {
   values?: readonly PreferenceValues[Name][];
 }
 
-/** Control for a preference. */
 export function PreferenceChoice<Name extends PreferenceName>({
   name,
   values = preferenceValues(name),

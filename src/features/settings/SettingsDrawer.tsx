@@ -13,7 +13,6 @@ import { usePreferences } from '@site/src/features/preferences/hooks';
 import { preferences } from '@site/src/site/preferences';
 import { LanguageChoice, PreferenceChoice, valueKey } from './PreferenceChoice';
 
-/** List of the stored preferences, with a button that removes them. */
 function StoredPreferences(): ReactNode {
   const t = useTranslate();
   const [wasReset, setWasReset] = useState(false);

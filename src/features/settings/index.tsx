@@ -6,16 +6,12 @@ import styles from './SettingsTrigger.module.css';
 
 interface SettingsTriggerProps {
   className?: string;
-  /** Whether the drawer is open. */
   open: boolean;
   onClick?: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/**
- * Button that opens the settings, and a message if they couldn't be loaded. The server and React
- * render the same markup; the state of the island determines what is visible.
- */
+/** The state of the island determines what is visible of this markup. */
 export function SettingsTrigger({
   className,
   open,

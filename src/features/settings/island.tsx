@@ -6,7 +6,6 @@ import { pathnameToLanguage } from '@site/src/site/paths';
 import { SettingsDrawer } from './SettingsDrawer';
 import { SettingsTrigger } from '.';
 
-/** Settings button and drawer. */
 export default function SettingsIsland({ className }: { className?: string }): ReactNode {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);

@@ -25,7 +25,6 @@ import styles from './DocPage.module.css';
 import { demosOf, PageHead, PageMenu } from './PageHead';
 import { Breadcrumbs, Pager, type PagerProps, Toc, useGroups } from './PageNavigation';
 
-/** Link to a page or group of the category, with its description. */
 function Row({ item }: { item: PropSidebarItem }): ReactNode {
   const doc = useDocById(item.type === 'link' ? item.docId : undefined);
   const href = findFirstSidebarItemLink(item);
@@ -182,7 +181,6 @@ interface DocPageProps {
   afterContent?: ReactNode;
 }
 
-/** A docs page: title, lead paragraph, content, and links at the end. */
 export function DocPage({ children, chips, beforeContent, afterContent }: DocPageProps): ReactNode {
   const { metadata, toc } = useDoc();
   const { pathname } = useLocation();

@@ -83,10 +83,7 @@ function ProductSwitch(): ReactNode {
   );
 }
 
-/**
- * Header of all pages. It works without React; controls that need a script are hidden without
- * JavaScript.
- */
+/** Works without React. Controls that need a script are hidden without JavaScript. */
 export function Header({ hasNavigation }: { hasNavigation: boolean }): ReactNode {
   const t = useTranslate();
   return (

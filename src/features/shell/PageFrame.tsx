@@ -14,7 +14,6 @@ import footerStyles from './Footer.module.css';
 import { Header } from './Header';
 import styles from './PageFrame.module.css';
 
-/** Footer of all pages. */
 function Footer(): ReactNode {
   const t = useTranslate();
   return (
@@ -46,10 +45,7 @@ interface PageFrameProps {
   description?: string;
 }
 
-/**
- * Frame of all pages: header, content area, and footer, and the product's meta tags
- * (docs/behavior.md#paths).
- */
+/** Frame of all pages, with the product's meta tags (docs/behavior.md#paths). */
 export function PageFrame({ children, title, description }: PageFrameProps): ReactNode {
   const { pathname } = useLocation();
   const t = useTranslate();

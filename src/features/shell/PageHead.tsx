@@ -18,7 +18,6 @@ const serverName = 'toolpad-docs';
 
 /**
  * Links that open a page in assistants, with a prompt that names its Markdown page.
- * @param page absolute URL of the Markdown page
  * @param server URL of the MCP server. Without one, a page explains how to run it.
  */
 function assistantLinks(
@@ -77,7 +76,6 @@ interface PageHeadProps {
   description: string;
   /** Groups in the sidebar, outermost first. */
   groups?: readonly string[];
-  /** Demos on the page. */
   demos?: readonly PageDemo[];
   /** Time of the last change, in ms. */
   updated?: number;

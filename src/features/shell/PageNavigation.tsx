@@ -15,7 +15,6 @@ export function useGroups(): string[] {
   return withoutRepeats(categories.map(({ label }) => label));
 }
 
-/** Groups of the side navigation that contain the page. */
 export function Breadcrumbs(): ReactNode {
   const crumbs = useGroups();
   if (crumbs.length === 0) return null;
@@ -36,7 +35,6 @@ export interface PagerProps {
   next?: PropNavigationLink;
 }
 
-/** Links to the previous and next page in the side navigation. */
 export function Pager({ previous, next }: PagerProps): ReactNode {
   const t = useTranslate();
   const items = useDocsSidebar()?.items ?? [];

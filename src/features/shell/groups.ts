@@ -5,10 +5,7 @@ import { isSamePath } from '@docusaurus/theme-common/internal';
 export const withoutRepeats = (labels: readonly string[]): string[] =>
   labels.filter((label, index) => label !== labels[index - 1]);
 
-/**
- * Labels of the groups that contain a page, the outermost first; `null` if the page isn't in the
- * navigation.
- */
+/** Groups around a page, outermost first; `null` if the page isn't in the navigation. */
 export function groupsOf(items: readonly PropSidebarItem[], path: string): string[] | null {
   for (const item of items) {
     if (item.type === 'link' && isSamePath(item.href, path)) return [];

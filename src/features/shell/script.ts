@@ -74,10 +74,7 @@ export function markHeading(): void {
   if (current) toc.scrollTop = current.offsetTop - toc.clientHeight / 2;
 }
 
-/**
- * Loads what a pressed `data-press` control needs, and the keyboard shortcuts on `?` outside of
- * text fields.
- */
+/** Handles `data-press` controls, and `?` outside of text fields. */
 function loadPressed(event: Event): void {
   const isRequested =
     event instanceof KeyboardEvent

@@ -4,7 +4,6 @@ import { createTranslate, type ScriptKey } from '@site/src/features/i18n';
 
 const control = /Mac|iP(hone|ad|od)/.test(navigator.platform) ? '⌘' : 'Ctrl';
 
-/** Alternative keys and their action. */
 const shortcuts: [keys: string[], does: ScriptKey][] = [
   [[`${control} K`, '/'], 'shortcuts.search'],
   [[`${control} C`], 'shortcuts.copy'],
@@ -14,7 +13,6 @@ const shortcuts: [keys: string[], does: ScriptKey][] = [
   [['?'], 'shortcuts.this'],
 ];
 
-/** Shows the keyboard shortcuts in a dialog. */
 export function showShortcuts(): void {
   const t = createTranslate();
   const rows = shortcuts.flatMap(([keys, does]) => [

@@ -38,10 +38,7 @@ export function restoreSidebar(): void {
   }
 }
 
-/**
- * Stores the state of the side navigation for the next page of this visit. Does nothing if storage
- * is denied.
- */
+/** Stores the state of the side navigation for the next page of this visit. */
 export function storeSidebar(): void {
   const sidebar = document.getElementById('site-navigation');
   if (!sidebar) return;

@@ -6,7 +6,6 @@ import { pagesIn } from '@site/src/site/pageList';
 import { localizeHref, pathnameToLanguage } from '@site/src/site/paths';
 import { type PublishedVersion, versionsFile, versionsIn } from '@site/src/site/versions';
 
-/** Titles of pages by URL. */
 export type Titles = ReadonlyMap<string, string>;
 
 /**
@@ -29,10 +28,7 @@ export function nearestPage(
   return { path: home, isSame: false };
 }
 
-/**
- * Reads a list that the build wrote; empty if it can't be loaded, because the menu also works
- * without.
- */
+/** Reads a list of the build; empty if it can't be loaded: the menu also works without. */
 async function readList<Item>(
   file: string,
   parse: (list: unknown) => readonly Item[],

@@ -29,10 +29,7 @@ const emotionCaches = {
 /** The preferences control `data-theme` and the stored mode, so MUI must not write either. */
 const ownedByPreferences = { storageManager: null, colorSchemeNode: null };
 
-/**
- * Theme of MUI controls, according to the reader's preferences. Each island that uses MUI renders
- * one.
- */
+/** Theme of MUI controls by the reader's preferences. Each island that uses MUI renders one. */
 export function ThemeProvider({ children }: { children: ReactNode }): ReactNode {
   const state = useSyncExternalStore(subscribeToTheme, getThemeState, () => initialThemeState);
   const { direction, dense } = state;
@@ -57,10 +54,7 @@ function useThemeContext(): ThemeContextValue {
   return value;
 }
 
-/**
- * Returns a function that changes palette mode or direction; missing fields stay. @throws outside
- * `ThemeProvider`
- */
+/** Changes palette mode or direction; missing fields stay. @throws outside `ThemeProvider` */
 export function useChangeTheme(): (change: ThemeChange) => void {
   return useThemeContext().change;
 }

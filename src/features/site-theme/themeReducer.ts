@@ -1,13 +1,11 @@
 import { getPreferences } from '@site/src/features/preferences';
 
-/** State that the theme of MUI's controls depends on. */
 export interface ThemeState {
   readonly paletteMode: 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';
   readonly dense: boolean;
 }
 
-/** Fields that a `CHANGE` can set; missing ones stay. */
 export type ThemeChange = Partial<Pick<ThemeState, 'paletteMode' | 'direction'>>;
 
 export type ThemeAction =
@@ -53,10 +51,7 @@ export function themeReducer(state: ThemeState, action: ThemeAction): ThemeState
 
 let state = initialThemeState;
 
-/**
- * Returns the theme's state according to the preferences. The object stays the same until its
- * content differs.
- */
+/** The theme's state by the preferences. The object stays the same until its content differs. */
 export function getThemeState(): ThemeState {
   const { resolvedMode, direction, density } = getPreferences().getSnapshot();
   state = themeReducer(state, {

@@ -3,16 +3,11 @@
  * because MUI's color functions can't parse another notation.
  */
 
-/** Ten steps of a color ramp, from lightest to darkest. */
 export type Shade = 50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900;
 
-/** One hue in ten steps of lightness. */
 export type ColorRamp = Readonly<Record<Shade, string>>;
 
-/**
- * Returns an `hsl()` color; hue in degrees, saturation and lightness in percent, opacity from 0 to
- * 1.
- */
+/** Hue in degrees, saturation and lightness in percent, opacity from 0 to 1. */
 export function hsl(hue: number, saturation: number, lightness: number, opacity = 1): string {
   const channels = `${hue}, ${saturation}%, ${lightness}%`;
   return opacity === 1 ? `hsl(${channels})` : `hsla(${channels}, ${opacity})`;
@@ -31,10 +26,7 @@ export const blue = createRamp(210, 100, [96, 90, 80, 70, 60, 45, 42, 38, 30, 23
 /** Text, icons, and dividers: hue 215, saturation 15 %. */
 export const grey = createRamp(215, 15, [98, 92, 84, 70, 58, 48, 40, 30, 20, 12]);
 
-/**
- * Dark mode: colors of the page, raised and floating surfaces, and dividers. Hue 210, saturation 14
- * %.
- */
+/** Dark mode: page, raised and floating surfaces, and dividers. Hue 210, saturation 14 %. */
 export const darkSurface = {
   page: hsl(210, 14, 7),
   raised: hsl(210, 14, 9),

@@ -1,7 +1,6 @@
 import { type Components, extendTheme, type Theme } from '@mui/material/styles';
 import { blue, darkSurface, grey, hsl, lightSurface } from './colors';
 
-/** Names of colors for MUI controls. */
 export const COLOR_NAMES = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
 
 /** Minimum contrast of derived contrast text (docs/behavior.md#theme). */
@@ -38,11 +37,7 @@ export const darkPalette = {
   grey,
 } as const;
 
-/**
- * Checks that all named colors have a string `main`, and returns the palette
- * (docs/behavior.md#theme).
- * @throws an error that names the first invalid color
- */
+/** @throws an error that names the first color without a `main` (docs/behavior.md#theme) */
 export function validatePalette<T extends Readonly<Record<string, unknown>>>(palette: T): T {
   for (const name of COLOR_NAMES) {
     const color: unknown = palette[name];
@@ -61,10 +56,7 @@ function describe(value: unknown): string {
   return value === undefined ? 'missing' : `of type ${value === null ? 'null' : typeof value}`;
 }
 
-/**
- * Dense variants of MUI's components. They are MUI's own small variants, so that type sizes and
- * touch targets match.
- */
+/** MUI's own small variants, so that type sizes and touch targets match. */
 export const denseComponents: Components<Theme> = {
   MuiButton: { defaultProps: { size: 'small' } },
   MuiButtonGroup: { defaultProps: { size: 'small' } },
@@ -90,14 +82,9 @@ export const denseComponents: Components<Theme> = {
   MuiToolbar: { defaultProps: { variant: 'dense' } },
 };
 
-/**
- * Reader's choices that affect the theme. Light and dark are both part of it: `data-theme` on
- * `<html>` selects one.
- */
 export interface SiteThemeOptions {
   /** Reading direction. @default 'ltr' */
   direction?: 'ltr' | 'rtl';
-  /** Smaller paddings in lists, tables, and controls. @default false */
   dense?: boolean;
 }
 

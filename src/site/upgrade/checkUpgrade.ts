@@ -3,7 +3,6 @@ import { compareVersions } from '../releases';
 import type { CodeUse, UnknownReason, UsedElement } from './nodes';
 import { readCode } from './readCode';
 
-/** A change that touches the code. */
 export interface Finding {
   line: number;
   /** Export of the package; empty if it's unknown. */
@@ -43,7 +42,6 @@ function changesBetween({ releases }: ApiHistory, from: string, to: string): Ver
   );
 }
 
-/** What happens to an element: whether it's certain that it sets a prop or slot, or doesn't. */
 type Presence = 'yes' | 'no' | 'spread' | 'open';
 
 function presenceOf(
@@ -100,7 +98,6 @@ function behaviorOf(element: UsedElement, behavior: ApiBehavior): Finding[] {
 const isKeyChange = ({ part, change }: ApiChange) =>
   part === 'member' && (change === 'removed' || change === 'deprecated');
 
-/** Findings for the changes of the API. */
 function apiFindings(
   use: CodeUse,
   changes: readonly Versioned[],
@@ -175,7 +172,6 @@ export function checkUpgrade(check: UpgradeCheck): Finding[] {
   ].sort((a, b) => a.line - b.line);
 }
 
-/** Keys of the sentences about findings. */
 export const upgradeKeys = [
   'upgrade.removed',
   'upgrade.type',
@@ -205,7 +201,6 @@ export const upgradeKeys = [
   'upgrade.unknown.syntax',
 ] as const;
 
-/** Sentences about findings, from the catalog of the site. */
 export type UpgradeMessages = Readonly<Record<(typeof upgradeKeys)[number], string>>;
 
 const fill = (text: string, values: Readonly<Record<string, string>>) =>
@@ -217,7 +212,6 @@ const plain = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').rep
 /** Type or default on one line, as plain text. */
 const short = (text: string | undefined, none: string) => plain(text || none).replace(/\s+/g, ' ');
 
-/** Describes a finding in sentences, as plain text. */
 export function describe(
   { change, behavior, reason }: Finding,
   messages: UpgradeMessages,

@@ -1,12 +1,10 @@
 import type { Node } from '@babel/types';
 
-/** Something in the code by its name, with its line. */
 export interface Named {
   name: string;
   line: number;
 }
 
-/** A prop that an element sets. */
 export interface UsedProp extends Named {
   /** Keys of its value if that's an object, such as `slots`. */
   keys: Named[];
@@ -14,7 +12,6 @@ export interface UsedProp extends Named {
   isOpen: boolean;
 }
 
-/** An element of a component of the package. */
 export interface UsedElement extends Named {
   props: UsedProp[];
   /** Lines of spread props, with which the element can have any prop. */
@@ -39,9 +36,7 @@ export interface UnknownUse extends Named {
 export interface CodeUse {
   imports: (Named & { module: string })[];
   elements: UsedElement[];
-  /** Calls of hooks. */
   calls: Named[];
-  /** Names of properties in object literals. */
   keys: Named[];
   /** Uses that can't be followed. The name is empty if any export can be meant. */
   unknown: UnknownUse[];

@@ -13,7 +13,6 @@ import {
   type UsedProp,
 } from './nodes';
 
-/** Names that a file declares or imports. */
 interface Bindings {
   /** Exports of the package by their local names. */
   exports: ReadonlyMap<string, string>;
@@ -29,7 +28,6 @@ interface Bindings {
 /** Packages whose exports have nothing to do with this one. */
 const otherPackages = /^(@mui|@emotion|@tanstack|react|next|node:)(?![\w])/;
 
-/** Reads the names in a file. */
 function readBindings(program: Program, packageName: string): Bindings {
   const exports = new Map<string, string>();
   const namespaces = new Set<string>();
@@ -96,7 +94,6 @@ const pluginsOf = (file: string): ParserPlugin[] => [
   ...(/\.[cm]?ts$/.test(file) ? [] : ['jsx' as const]),
 ];
 
-/** Reads the props of a JSX element. */
 function propsOf(
   attributes: Extract<Node, { type: 'JSXOpeningElement' }>['attributes'],
   bindings: Bindings,
@@ -145,7 +142,6 @@ export function readCode(
   const unknown = (reason: UnknownReason, node: Node, name = '') =>
     use.unknown.push({ reason, name, line: lineOf(node) });
 
-  /** Export that an identifier, or a member of a namespace, refers to. */
   const exportOf = (node: Node): string | undefined => {
     if (node.type === 'Identifier' || node.type === 'JSXIdentifier')
       return bindings.exports.get(node.name);

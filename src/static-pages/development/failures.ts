@@ -1,7 +1,6 @@
 import { positionOfError } from './positionOfError';
 import { reportToServer, type Problem } from './server';
 
-/** Types of errors on a page: in its markup, or in an island. */
 const kinds = {
   page: {
     rule: 'run/page',
@@ -20,11 +19,7 @@ let failures: Problem[] = [];
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/**
- * Reports an error with its position to the server, which shows it in the terminal and in all open
- * pages.
- * @returns the problem
- */
+/** Reports an error with its position to the server, which shows it in all open pages. */
 export async function addFailure(kind: keyof typeof kinds, error: unknown): Promise<Problem> {
   const { rule, text, fix } = kinds[kind];
   const current = failures;

@@ -18,7 +18,6 @@ const islands = createIslands(() => ({
 
 window.toolpadIslands = islands;
 
-/** Reports errors that an island catches, such as those of demos. */
 function onCaughtError(error: unknown): void {
   console.error(error);
   void addFailure('island', error);
@@ -35,7 +34,6 @@ function fail(error: unknown): void {
 // (`src/css/prose.css`).
 document.documentElement.dataset.return = '';
 
-/** Loads the page script, which starts the features, and what updates need to start them again. */
 async function loadFeatures() {
   await import('../script');
   return Promise.all([import('../features'), import('../startAll')]);
@@ -46,7 +44,6 @@ let features: ReturnType<typeof loadFeatures> | undefined;
 /** Numbers of the rendering that started last, and of the one that is shown. */
 const renderings = { last: 0, shown: 0 };
 
-/** Shows a rendered document. */
 async function show(html: string): Promise<void> {
   if (!features) return showPage(html);
   const [{ pageFeatures }, { startAll }] = await features;

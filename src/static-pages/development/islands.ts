@@ -1,13 +1,11 @@
 import type { IslandRuntime } from '../islands/loader';
 
-/** Functions that start and stop an island. */
 export interface IslandCode {
   mount(element: HTMLElement): Promise<void>;
   unmount(element: HTMLElement): void;
 }
 
 export interface Islands extends IslandRuntime {
-  /** Stops an island, so that it can be started again. */
   stop(element: HTMLElement): void;
   /** Stops all islands if there's newer code, so that they start again with it. */
   stopOld(): void;

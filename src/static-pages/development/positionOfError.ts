@@ -14,10 +14,7 @@ interface Frame {
   column: number;
 }
 
-/**
- * Stack frames in modules, the innermost first. In development, each module has a separate name in
- * stack traces.
- */
+/** Each module has a separate name in stack traces in development. Innermost frame first. */
 const framesOf = (stack: string): Frame[] =>
   [...stack.matchAll(/(webpack-internal:\/\/\/[^\s()]+):(\d+):(\d+)/g)].map(
     ([, name = '', line, column]) => ({ name, line: Number(line), column: Number(column) }),
@@ -51,7 +48,6 @@ function mapOf(name: string, texts: readonly string[]): TraceMap | undefined {
   return undefined;
 }
 
-/** Path relative to the root of the repository. */
 const fileOf = (source: string) => source.replace(/^webpack:\/\/[^/]*\//, '').replace(/^\.\//, '');
 
 function originalOf(frame: Frame, texts: readonly string[]): SourcePosition {

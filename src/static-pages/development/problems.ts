@@ -68,10 +68,7 @@ function createPanel() {
   return { host, details, summary, list };
 }
 
-/**
- * Shows the current problems of the docs on top of the page, those of this page first. If this page
- * has none, the list is closed.
- */
+/** Shows the problems of the docs, those of this page first. If it has none, the list is closed. */
 export function showProblems(): void {
   const { host, details, summary, list } = createPanel();
   let before = 0;

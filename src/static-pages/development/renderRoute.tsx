@@ -8,10 +8,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { HelmetProvider, type HelmetServerState } from 'react-helmet-async';
 import { StaticRouter } from 'react-router-dom';
 
-/**
- * Collects the head of the page as on the server. Otherwise, effects would write it, which never
- * run here.
- */
+/** Collects the head of the page as on the server. Otherwise, effects that never run would. */
 HelmetProvider.canUseDOM = false;
 
 /**
@@ -40,19 +37,11 @@ async function withoutStacks<Result>(render: () => Promise<Result>): Promise<Res
   }
 }
 
-/**
- * Renders the document of a route. If that fails, renders it again with stack traces, so that the
- * error has a position.
- * @throws errors of the page's components
- */
+/** If rendering fails, renders again with stack traces, so that the error has a position. */
 export const renderRoute = (pathname: string): Promise<string> =>
   withoutStacks(() => renderDocument(pathname)).catch(() => renderDocument(pathname));
 
-/**
- * Renders the document of a route, like Docusaurus' server entry but in the browser. The result is
- * the same as on the server; a test compares the two.
- * @see @docusaurus/core/lib/client/serverEntry.js
- */
+/** Like Docusaurus' server entry, `core/lib/client/serverEntry.js`; a test compares the two. */
 async function renderDocument(pathname: string): Promise<string> {
   await preload(pathname);
   const context: { helmet?: HelmetServerState } = {};

@@ -18,7 +18,6 @@ function send(): void {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(sent));
 }
 
-/** Sends all current errors of this document to the server. */
 export function reportToServer(problems: readonly Problem[]): void {
   sent = problems;
   send();
@@ -27,11 +26,7 @@ export function reportToServer(problems: readonly Problem[]): void {
 /** Whether this document was connected. A server that has restarted doesn't update it. */
 let wasConnected = false;
 
-/**
- * Connects to the server, and reloads the document when the connection is lost and the server is
- * back.
- * @param onProblems called with all problems in the docs
- */
+/** Connects to the server. If it restarts, the document reloads. */
 export function connect(onProblems: (problems: Problem[]) => void): void {
   socket = new WebSocket(url);
   socket.onopen = () => {

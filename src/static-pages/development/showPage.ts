@@ -45,10 +45,7 @@ const isFrameInUse = (live: Node) =>
   live.matches('[data-demo-part=stage] > iframe') &&
   live.getAttribute('src') === live.closest<HTMLElement>('[data-demo]')?.dataset.frameUrl;
 
-/**
- * Parses markup in this document: because scripts are enabled, the content of `<noscript>` is text,
- * not elements.
- */
+/** In this document, scripts are enabled, so the content of `<noscript>` is text. */
 function parse(html: string): Node[] {
   const parent = document.createElement('div');
   parent.innerHTML = html;
@@ -60,7 +57,6 @@ function scrollToAnchor(): void {
   document.getElementById(decode(location.hash.slice(1)))?.scrollIntoView();
 }
 
-/** Shows a rendered document for the first time. */
 export function showPage(html: string): void {
   const next = new DOMParser().parseFromString(html, 'text/html');
   showHead(next);
@@ -95,10 +91,7 @@ export function updatePage(html: string, stop: (island: HTMLElement) => void): v
   scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
 }
 
-/**
- * Shows an error instead of the content of a page that can't be rendered.
- * @returns a function that adds the position of the error when it's known
- */
+/** Shows an error. @returns a function that adds its position when it's known */
 export function showFailure(error: unknown): (place: SourcePosition) => void {
   const title = document.createElement('p');
   title.textContent = 'This page cannot be rendered.';

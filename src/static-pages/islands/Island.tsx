@@ -3,13 +3,10 @@ import type { ReactNode } from 'react';
 export interface IslandProps {
   /** Key in `src/static-pages/islands/registry.ts`. */
   name: string;
-  /** Props of the island's component. Must be serializable as JSON. */
+  /** Must be serializable as JSON. */
   props?: object;
   className?: string;
-  /**
-   * Markup that the server renders. The component must initially render the same, because it's
-   * hydrated.
-   */
+  /** Markup of the server. The component must initially render the same, because it's hydrated. */
   children?: ReactNode;
 }
 

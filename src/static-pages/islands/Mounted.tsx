@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
 
-/** Calls a function once its children are mounted and handle events. */
 export function Mounted({
   onMount,
   children,

@@ -57,10 +57,7 @@ async function load(element: HTMLElement): Promise<boolean> {
 
 const starting = new WeakMap<HTMLElement, Promise<boolean>>();
 
-/**
- * Starts an island. While it's starting, all callers get the same promise; after a failure, it's
- * started again.
- */
+/** While an island is starting, all callers get the same promise. Failed ones start again. */
 function start(element: HTMLElement): Promise<boolean> {
   if (element.dataset.state === 'ready') return Promise.resolve(true);
   const running = starting.get(element) ?? load(element).finally(() => starting.delete(element));
@@ -70,10 +67,7 @@ function start(element: HTMLElement): Promise<boolean> {
 
 const islandOf = (event: Event) => closest(event, '[data-island]:not([data-state=ready])');
 
-/**
- * Control to click when its island is ready. If the reader clicked several times, it's the last
- * one.
- */
+/** Control to click when its island is ready: the last one that the reader clicked. */
 const heldClicks = new Map<HTMLElement, HTMLElement>();
 
 /** Holds a click until the island is ready, then repeats it on the same control. */

@@ -12,10 +12,7 @@ function propsOf(element: HTMLElement): object {
 /** Options that `npm start` adds. */
 type Options = Pick<RootOptions, 'onCaughtError'>;
 
-/**
- * Renders a component into an element. Resolves when it handles events; rejects if it crashes
- * before.
- */
+/** Resolves when the component handles events; rejects if it crashes before. */
 function render(
   element: HTMLElement,
   Component: ComponentType<object>,
@@ -23,10 +20,7 @@ function render(
 ): Promise<void> {
   const markup = element.innerHTML;
   return new Promise((resolve, reject) => {
-    /**
-     * Restores the initial markup, because React removes the tree that crashed. The island can then
-     * be started again.
-     */
+    /** Restores the initial markup, because React removes the tree that crashed. */
     const onUncaughtError = (error: unknown) => {
       reportError(error);
       // Wait until React has finished.
@@ -55,12 +49,7 @@ function render(
   });
 }
 
-/**
- * Starts the island of an element once. Resolves when React has rendered it, so that a held click
- * can be repeated.
- * @throws if the registry doesn't contain the island, its code can't be loaded, or it crashes; the
- *   element can be mounted again
- */
+/** Resolves when React has rendered the island, so that a held click can be repeated. */
 export async function mountIsland(element: HTMLElement, options: Options = {}): Promise<void> {
   if (roots.has(element)) return;
   const name = element.dataset.island ?? '';

@@ -4,10 +4,7 @@ import { inputsOf } from './inputs';
 import { renderedPage } from './renderedPages';
 import { addSheetComment, readSheets } from './sheets';
 
-/**
- * Absolute paths of folders, set by the build: its root, the server's chunks, and the previous
- * build's pages.
- */
+/** Folders, set by the build: its root, the server's chunks, and the previous build's pages. */
 declare const BUILD_ROOT: string;
 declare const SERVER_CHUNKS: string;
 declare const RENDERED_PAGES: string;

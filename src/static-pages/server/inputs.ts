@@ -1,29 +1,22 @@
 import { createHash } from 'node:crypto';
 
-/**
- * Names of the chunks that routes load, by path with `-` and a hash: `@generated/routesChunkNames`.
- */
+/** Chunks by path with `-` and a hash. */
 export type RoutesChunkNames = Record<string, unknown>;
 
-/** All strings of a JSON value. */
 const stringsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(Object(value) as object).flatMap(stringsOf);
 
 const pathOf = (route: string) => route.slice(0, route.lastIndexOf('-'));
 
-/**
- * Returns whether a route is part of a page: it has the page's path, one above it, or a pattern.
- */
+/** A route is part of a page if it has the page's path, one above it, or a pattern. */
 const isAround = (route: string, pathname: string) =>
   /[*:]/.test(route) ||
   route === pathname ||
   pathname.startsWith(route.endsWith('/') ? route : `${route}/`);
 
 /**
- * Returns a function that hashes all inputs of a page: the chunks of its routes, and those of no
- * route, which any page can load. A change in one page doesn't affect the hashes of others.
+ * Hashes all inputs of a page: the chunks of its routes, and those of no route.
  * @param files names of the server's chunks, `<chunk>.<hash of its content>.js`
- * @throws if the name of a file has no hash
  */
 export function inputsOf(
   files: readonly string[],

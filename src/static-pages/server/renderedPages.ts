@@ -16,13 +16,7 @@ async function read(file: string): Promise<CachedPage | undefined> {
   }
 }
 
-/**
- * Returns a page from the previous build if its inputs are the same; otherwise, renders it.
- * @param folder contains a file for each page
- * @param inputs hash of everything that the page is rendered from
- * @param render returns the page as JSON. If it throws, the error is passed on and nothing is
- *   stored
- */
+/** Returns a page from the previous build if its inputs are the same; otherwise, renders it. */
 export async function renderedPage<Result>(
   folder: string,
   pathname: string,

@@ -4,10 +4,8 @@ import path from 'node:path';
 /** Name of a class in a CSS module: its original name and a hash. */
 const moduleClass = /\.(\w[\w-]*_[\w-]{4})(?![\w-])/g;
 
-/** Style sheets by class name. */
 export type Sheets = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Reads the style sheets of a build, as paths below its root. */
 export function readSheets(root: string, folder = 'assets/css'): Sheets {
   const files = readdirSync(path.join(root, folder)).filter((file) => file.endsWith('.css'));
   return new Map(
@@ -21,10 +19,7 @@ export function readSheets(root: string, folder = 'assets/css'): Sheets {
   );
 }
 
-/**
- * Adds a comment with the style sheets of its classes before a page. The template
- * (`plugins/static-pages/template.ts`) reads and removes it.
- */
+/** The template (`plugins/static-pages/template.ts`) reads and removes the comment. */
 export function addSheetComment(html: string, sheets: Sheets): string {
   const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
     names.split(' '),

@@ -3,7 +3,6 @@ import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
 import type { ReactNode } from 'react';
 import { CategoryPage } from '@site/src/features/shell';
 
-/** The `generated-index` of a category. */
 export default function DocCategoryGeneratedIndexPage({
   categoryGeneratedIndex: { title, description, keywords, image, navigation },
 }: Props): ReactNode {

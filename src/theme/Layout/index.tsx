@@ -2,10 +2,7 @@ import type { Props } from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { PageFrame } from '@site/src/features/shell';
 
-/**
- * Frame of all pages. Replaces the classic layout, whose providers contain state for controls that
- * this site doesn't have.
- */
+/** The providers of the classic layout contain state for controls that this site lacks. */
 export default function Layout({ children, title, description }: Props): ReactNode {
   return (
     <PageFrame title={title} description={description}>

@@ -2,10 +2,7 @@ import Head from '@docusaurus/Head';
 import type { Props } from '@theme/SearchMetadata';
 import type { ReactNode } from 'react';
 
-/**
- * Version of the page, from which the search gets its scope. The original also adds tags for
- * crawlers of hosted searches.
- */
+/** The search reads its scope from it. The original also adds tags for hosted searches. */
 export default function SearchMetadata({ tag }: Props): ReactNode {
   if (!tag) return null;
   return (

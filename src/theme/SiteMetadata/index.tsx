@@ -7,10 +7,7 @@ import { useMemo, type ReactNode } from 'react';
 import { defaultLanguage, type Translations, translationsData } from '@site/src/site/languages';
 import { pathnameToLanguage } from '@site/src/site/paths';
 
-/**
- * Metadata of a page. The original lists all languages of the site as alternates; here, it only
- * sees those that the page is in.
- */
+/** The original lists all languages as alternates; here, it only sees those of the page. */
 export default function SiteMetadataWrapper(): ReactNode {
   const context = useDocusaurusContext();
   const { pathname } = useLocation();

@@ -50,7 +50,6 @@ export function enterFullScreen(demo: DemoElement, control: HTMLElement): void {
   void document.documentElement.requestFullscreen?.().catch(() => undefined);
 }
 
-/** Steps of the keys that move the focus in a toolbar. `first` and `last` are absolute. */
 const steps: Record<string, number | 'first' | 'last' | undefined> = {
   ArrowRight: 1,
   ArrowLeft: -1,
@@ -112,13 +111,11 @@ async function showSource(demo: DemoElement): Promise<void> {
   else if (await insertSource(demo)) setView(demo, 'source');
 }
 
-/** Starts the island of a part, also if its code failed to load before. */
 const startIsland = (part: Element | null) =>
   void part
     ?.querySelector('[data-island]')
     ?.dispatchEvent(new CustomEvent('island:start', { bubbles: true }));
 
-/** Loads the code of edits. If that fails, says so. */
 async function loadRunner(demo: DemoElement): Promise<typeof import('./runEdits') | undefined> {
   try {
     return await import('./runEdits');
@@ -184,9 +181,7 @@ const actions: Record<
   restart: (_demo, control) => startIsland(control.closest('[data-demo-part]')),
 };
 
-/**
- * Runs the action in a control's `data-demo-action`, and closes the menu that contains the control.
- */
+/** Runs the action in a control's `data-demo-action`, and closes the menu that contains it. */
 export async function runAction(control: HTMLElement): Promise<void> {
   const demo = demoOf(control);
   control.closest<HTMLElement>('[popover]')?.togglePopover?.(false);

@@ -7,7 +7,6 @@ import { effectiveStyling, filesOf, loadSource, shownCode } from '../session/sou
 import { sourceHtml } from '../view/codeHtml';
 import { type DemoElement, partOf, setView, showStatus, viewOf } from './elements';
 
-/** The files of a demo as its reader sees them, including edits. */
 interface CurrentCode {
   source: DemoSource;
   styling: CodeStyling;
@@ -16,7 +15,6 @@ interface CurrentCode {
   edited: boolean;
 }
 
-/** Styling and variant that a demo currently shows. */
 export function currentChoice(demo: DemoElement): { styling: CodeStyling; variant: CodeVariant } {
   const { codeStyling, codeVariant } = getPreferences().getSnapshot();
   return { styling: effectiveStyling(demo.stylings, codeStyling), variant: codeVariant };
@@ -72,7 +70,6 @@ function selectCode(demo: DemoElement): void {
   if (code) selectContents(code);
 }
 
-/** Shows success on the button instead of its label, and in a visually hidden status. */
 function showCopied(demo: DemoElement, control: HTMLElement, text: string): void {
   const label = control.querySelector('span');
   const [before, name] = [label?.textContent ?? '', control.getAttribute('aria-label') ?? ''];

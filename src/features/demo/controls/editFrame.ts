@@ -54,7 +54,6 @@ async function readDemoPage(url: string): Promise<ContentMessage> {
   };
 }
 
-/** The frame that runs a reader's edits of a demo. */
 export interface EditFrame {
   element: HTMLIFrameElement;
   send(message: PageMessage): void;

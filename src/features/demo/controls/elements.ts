@@ -5,10 +5,7 @@ import { getSession, type DemoSession } from '../session/session';
 /** Content of a demo's code region, in `data-view` for the style sheet. */
 export type DemoView = 'preview' | 'source' | 'editor';
 
-/**
- * A demo's element and attributes. They are read on demand, because routes replace elements in
- * development.
- */
+/** A demo's element and attributes. Read on demand: in development, routes replace elements. */
 export interface DemoElement {
   root: HTMLElement;
   session: DemoSession;
@@ -31,7 +28,6 @@ export function demoOf(target: EventTarget | null): DemoElement | null {
   };
 }
 
-/** Returns a part of a demo by its `data-demo-part`. */
 export function partOf(
   { root }: DemoElement,
   name: 'source' | 'editor' | 'stage' | 'status' | 'notice',
@@ -44,7 +40,6 @@ export function viewOf({ root }: DemoElement): DemoView {
   return view === 'source' || view === 'editor' ? view : 'preview';
 }
 
-/** Shows a part of the code region and updates the controls. */
 export function setView({ root }: DemoElement, view: DemoView): void {
   root.dataset.view = view;
   const toggle = root.querySelector('[data-demo-action=toggle]');

@@ -16,15 +16,11 @@ const step = 20;
 
 const stageOf = (root: Element) => root.querySelector<HTMLElement>('[data-demo-part=stage]');
 
-/** Current width of a demo, in px. */
 function widthOf(stage: HTMLElement): number {
   return stage.querySelector('iframe')?.clientWidth ?? stage.clientWidth;
 }
 
-/**
- * Sets the width of a demo, and updates the handle and the presets. At full width, the demo resizes
- * with the page.
- */
+/** Also updates the handle and the presets. At full width, the demo resizes with the page. */
 function setWidth(stage: HTMLElement, wanted: number): void {
   const full = stage.clientWidth;
   const width = Math.round(Math.min(full, Math.max(minWidth, wanted)));
@@ -40,14 +36,12 @@ function setWidth(stage: HTMLElement, wanted: number): void {
   }
 }
 
-/** Sets the width of a preset. */
 export function applySize(root: HTMLElement, name: string): void {
   const stage = stageOf(root);
   const preset = demoSizes.find((each) => each.name === name);
   if (stage && preset) setWidth(stage, preset.width ?? Infinity);
 }
 
-/** Moves the handle with keys: arrows in reading direction, Home, and End. */
 export function resizeByKey(handle: HTMLElement, event: KeyboardEvent): void {
   const stage = handle.closest<HTMLElement>('[data-demo-part=stage]');
   if (!stage) return;

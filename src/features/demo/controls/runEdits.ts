@@ -12,9 +12,7 @@ const DEBOUNCE = 250;
 const t = createTranslate();
 
 interface Runner {
-  /** Runs the current edit. */
   run(): void;
-  /** Removes the frame of the edits, and shows the demo without them. */
   stop(): void;
 }
 
@@ -99,10 +97,7 @@ function createRunner(demo: DemoElement, stage: HTMLElement): Runner {
   return { run, stop };
 }
 
-/**
- * Prepares the frame for the reader's edits, and runs them in it, after each change, with a delay.
- * @returns a function that runs the current edit now
- */
+/** Prepares the frame for edits. @returns a function that runs the current edit now */
 export function runEdits(demo: DemoElement): () => void {
   const stage = partOf(demo, 'stage');
   if (!stage) return () => undefined;

@@ -6,7 +6,6 @@ import { startInPage } from '../preview/start';
  */
 const viewportMargin = 300;
 
-/** Adds a frame to a stage, in its height. */
 export function addFrame(
   stage: HTMLElement,
   attributes: { src: string; sandbox?: string },

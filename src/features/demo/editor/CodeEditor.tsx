@@ -18,12 +18,10 @@ import { loadOkaidia } from './okaidia';
 
 interface FilesProps {
   names: string[];
-  /** Index of the file that is shown. */
   shown: number;
   onShow: (index: number) => void;
 }
 
-/** The files of a demo as tabs, as in its source. */
 function Files({ names, shown, onShow }: FilesProps): ReactNode {
   const t = useTranslate();
   const id = useId();
@@ -101,20 +99,17 @@ interface CodeEditorProps {
   /** Result of running the code. The position of an error is marked. */
   result: RunResult;
   onChange: (code: string) => void;
-  /** Called when the reader presses Esc. */
   onLeave: () => void;
   /** Messages between the code and the hint about keys. */
   children?: ReactNode;
 }
 
-/** Marks the line of an error behind the text. */
 function ErrorMarker({ result }: { result: RunResult }): ReactNode {
   if (result.state !== 'failed' || result.line === null) return null;
   const place = { '--line': result.line, '--column': result.column ?? 1 } as CSSProperties;
   return <div data-part="mark" data-column={result.column ?? undefined} style={place} />;
 }
 
-/** Another file of the demo, which can't be edited. */
 function OtherFile({ html }: SourceFile): ReactNode {
   return (
     <pre data-part="file" tabIndex={0}>

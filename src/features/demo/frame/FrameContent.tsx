@@ -8,7 +8,6 @@ import { ReportRendered } from '../preview/ReportRendered';
 import { postToPage, type RunMessage } from '../session/messages';
 import type { EditResult } from './EditedDemo';
 
-/** Compiles and runs edited code. Loaded with the first edit. */
 const EditedDemo = lazy(async () => ({ default: (await import('./EditedDemo')).EditedDemo }));
 
 interface EditProps {
@@ -49,11 +48,9 @@ function Edit({ demoKey, edit }: EditProps): ReactNode {
 export interface FrameContentProps {
   demoKey: string;
   styling: CodeStyling;
-  /** The reader's code for this styling. */
   edit: RunMessage | undefined;
 }
 
-/** The original demo, or the reader's edit. */
 export function FrameContent({ demoKey, styling, edit }: FrameContentProps): ReactNode {
   return edit ? (
     <Edit key={styling} demoKey={demoKey} edit={edit} />

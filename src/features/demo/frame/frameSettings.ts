@@ -35,10 +35,7 @@ export function useRunMessages(): Partial<Record<CodeStyling, RunMessage>> {
   return messages;
 }
 
-/**
- * Copies preferences from the parent page, now and when they change.
- * @returns a function that stops it
- */
+/** Copies preferences from the parent page until the returned function is called. */
 export function copyParentSettings(): () => void {
   const parent = parentWindow()?.document.documentElement;
   if (!parent) return () => undefined;
@@ -63,7 +60,6 @@ function subscribe(onChange: () => void): () => void {
 
 const attribute = (name: string) => document.documentElement.getAttribute(name);
 
-/** The reader's preferences, read from `<html>` of this frame. */
 interface FrameSettings {
   mode: 'light' | 'dark';
   direction: PreferenceValues['direction'];

@@ -13,9 +13,7 @@ const siteFont: StylisPlugin = (element) => {
   if (element.type === 'decl') element.value = element.value.replace(muiFont, 'var(--font-sans)');
 };
 
-/**
- * Emotion's options by reading direction. The keys differ, because a style sheet has one direction.
- */
+/** Emotion's options by reading direction. A style sheet has one direction, so the keys differ. */
 export const cacheOptions = {
   ltr: { key: 'demo', stylisPlugins: [siteFont, prefixer] },
   rtl: { key: 'demortl', stylisPlugins: [siteFont, prefixer, rtlPlugin] },
@@ -30,7 +28,6 @@ export const siteLibraries = { createCache, CacheProvider, extendTheme, ThemePro
 export type ThemeLibraries = typeof siteLibraries;
 
 interface DemoStylesProps {
-  /** Libraries of the demo's version. */
   themeLibraries: ThemeLibraries;
   direction: 'ltr' | 'rtl';
   children: ReactNode;
@@ -41,7 +38,6 @@ const caches = new WeakMap<
   Partial<Record<DemoStylesProps['direction'], EmotionCache>>
 >();
 
-/** Returns the cache for a direction, and creates it if necessary. */
 function cacheOf(
   themeLibraries: ThemeLibraries,
   direction: DemoStylesProps['direction'],
@@ -54,12 +50,9 @@ function cacheOf(
   }));
 }
 
-/**
- * `features/preferences` controls `data-theme` and the stored mode, so MUI must not write either.
- */
+/** `features/preferences` writes `data-theme` and the stored mode, so MUI must not. */
 const ownedByPreferences = { storageManager: null, colorSchemeNode: null };
 
-/** Emotion's styles for a reading direction. */
 export function DemoStyles({ themeLibraries, direction, children }: DemoStylesProps): ReactNode {
   const { CacheProvider } = themeLibraries;
   return <CacheProvider value={cacheOf(themeLibraries, direction)}>{children}</CacheProvider>;
@@ -99,7 +92,6 @@ export function PageTheme({
   );
 }
 
-/** Styles and theme of a demo inside a page. */
 export function DemoTheme({
   themeLibraries,
   direction,

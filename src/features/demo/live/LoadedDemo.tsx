@@ -10,10 +10,7 @@ export interface LoadedDemoProps {
   styling: CodeStyling;
 }
 
-/**
- * Style sheet and component of a demo, or an error message if a chunk is missing or the demo
- * crashes.
- */
+/** A demo, or an error message if a chunk is missing or the demo crashes. */
 export function LoadedDemo({ demoKey, styling }: LoadedDemoProps): ReactNode {
   const t = useTranslate();
   const load = useCallback(() => loadDemo(demoKey, styling), [demoKey, styling]);

@@ -3,7 +3,6 @@ import { translateAll, useTranslate } from '@site/src/features/i18n/hooks';
 import { ReportRendered } from '../preview/ReportRendered';
 import styles from './Failure.module.css';
 
-/** Maximum length of a message. */
 const LENGTH = 2000;
 
 /** Message of anything that code can throw, also of objects that can't be converted to text. */
@@ -17,18 +16,13 @@ export function messageOf(error: unknown): string {
 }
 
 interface FailureProps {
-  /** Short description of the error. */
   title: string;
-  /** Message of the error. */
   message?: string;
   retryLabel: string;
   onRetry: () => void;
 }
 
-/**
- * Error message inside a demo's frame. It uses plain elements, because the component library may be
- * what failed.
- */
+/** Uses plain elements, because the component library may be what failed. */
 function Failure({ title, message, retryLabel, onRetry }: FailureProps): ReactNode {
   return (
     <div className={styles.failure} role="alert">
@@ -80,11 +74,9 @@ export class DemoBoundary extends Component<DemoBoundaryProps, { crash: Boundary
 interface LoadingProps<Value> {
   /** Loads the value. If the function changes, it's called again. */
   load: () => Promise<Value>;
-  /** Title of a failure. */
   failure: string;
   /** Whether to show the error's message, too. */
   showError?: boolean;
-  /** Shown while the value is loading. */
   pending?: ReactNode;
   children: (value: Value) => ReactNode;
 }

@@ -9,7 +9,6 @@ async function setKey(key: string): Promise<void> {
  * Sets the license key of MUI's data grid, before a demo renders a grid. Without
  * `MUI_X_LICENSE_KEY` at build time, nothing is loaded: the community grid needs no key
  * (docs/behavior.md#demos).
- * @param key build-time constant
  */
 export function setGridLicense(key = process.env.MUI_X_LICENSE_KEY): Promise<void> {
   done ??= key ? setKey(key) : Promise.resolve();

@@ -13,10 +13,7 @@ export interface DemoRegistry {
 
 const current: DemoRegistry = { demos, themeLibraries: siteLibraries };
 
-/**
- * Loads the registry that contains a demo such as `core/v0.14.0/Basic`. Each cut version has a
- * separate one.
- */
+/** Loads the registry with a demo such as `core/v0.14.0/Basic`. Each cut version has one. */
 export const loadRegistry = async (key: string): Promise<DemoRegistry> =>
   (await cutVersions[key.slice(0, key.lastIndexOf('/'))]?.()) ?? current;
 
@@ -43,10 +40,7 @@ export async function loadDemo(
   return { Component: component.default, styles: styles?.styles ?? '' };
 }
 
-/**
- * Loads what edited code of a demo needs: modules by the name that the demo uses, and its style
- * sheet.
- */
+/** Loads what edited code needs: modules by the name that the demo uses, and its style sheet. */
 export async function loadScope(key: string, styling: CodeStyling) {
   const entry = await findEntry(key, styling);
   const [{ scope }, styles] = await Promise.all([entry.scope(), entry.styles?.()]);

@@ -2,6 +2,5 @@
 declare module 'stylis' {
   import type { StylisPlugin } from '@emotion/cache';
 
-  /** Adds vendor prefixes. */
   export const prefixer: StylisPlugin;
 }

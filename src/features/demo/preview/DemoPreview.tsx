@@ -8,7 +8,6 @@ import { previewMarkup, renderContent } from './renderContent';
 /** Data that a demo's preview is rendered from. Written by plugins/demos. */
 export interface PreviewModule {
   Component: ComponentType;
-  /** Libraries of the demo's version. */
   themeLibraries: ThemeLibraries;
   /** Preview that `npm run previews` has recorded in a browser, with the data of the demo. */
   recorded: string | null;
@@ -46,13 +45,11 @@ function Content({ preview: { Component, themeLibraries }, place }: DemoPreviewP
   );
 }
 
-/** What a preview shows: all that the server renders, a part of it, or a recording. */
 function contentOf({ recorded, partial }: PreviewModule): 'complete' | 'partial' | 'recorded' {
   if (recorded !== null) return 'recorded';
   return partial ? 'partial' : 'complete';
 }
 
-/** Markup of a preview: the recorded one, or the demo as the server renders it. */
 function renderPreview(props: DemoPreviewProps): string {
   if (props.preview.recorded !== null) return props.preview.recorded;
   const { createCache, CacheProvider } = props.preview.themeLibraries;

@@ -5,7 +5,6 @@ import { currentLanguage } from '@site/src/site/languages';
 import { DemoPreview, type PreviewModule } from './DemoPreview';
 
 export interface PreviewFragmentProps {
-  /** Written by plugins/demos. */
   demo: DemoSummary;
   preview: PreviewModule;
 }

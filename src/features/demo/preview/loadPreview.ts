@@ -1,8 +1,6 @@
 import { getPreferences } from '@site/src/features/preferences';
 
-/**
- * Returns whether the preview, which is built for the default preferences, matches this reader's.
- */
+/** The preview is built for the default preferences. */
 function matchesPreferences(stylings: string): boolean {
   const { direction, density, codeStyling } = getPreferences().getSnapshot();
   const [first, ...others] = stylings.split(' ');

@@ -8,10 +8,7 @@ const variableUse = /var\(\s*(--mui-[\w-]+)/g;
 const variablesIn = (text: string) =>
   [...text.matchAll(variableUse)].flatMap((match) => match[1] ?? []);
 
-/**
- * Returns the theme variables that declarations and style attributes use, directly or through other
- * variables.
- */
+/** Theme variables that declarations and style attributes use, also through other variables. */
 function usedVariables(css: string, html: string): Set<string> {
   const usedBy = new Map<string, string[]>();
   const found = new Set(variablesIn(html));
@@ -82,11 +79,7 @@ function renderWithoutFetch(render: () => string): string {
   }
 }
 
-/**
- * Renders a demo to HTML.
- * @param file path of the demo's file
- * @throws an error that names the file of the demo if the demo can't be rendered
- */
+/** Renders a demo to HTML. @throws an error that names the demo's file if that fails */
 export function renderContent(element: ReactNode, file: string, identifierPrefix: string): string {
   try {
     return renderWithoutFetch(() => renderToString(element, { identifierPrefix }));

@@ -46,7 +46,6 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isCheckable = ({ type }: Field) => type === 'checkbox' || type === 'radio';
 
-/** Value that a field has in the HTML. */
 function initialValue(field: Field): string | undefined {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   const options = [...field.options];
@@ -77,7 +76,6 @@ function copyInput(from: Element, to: Element): void {
   }
 }
 
-/** Moves the focus to another element, with the position of the caret in a field. */
 function moveFocus(from: Element, to: HTMLElement): void {
   to.focus({ preventScroll: true });
   // `null` in fields without a caret, such as those for numbers.

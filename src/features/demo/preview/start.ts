@@ -4,10 +4,7 @@ import { parentWindow } from '../frame/parentWindow';
 /** Possible types of a reader's first input, on any device. */
 const inputTypes = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
 
-/**
- * Calls a function at the first input of each type in a window or element, until `signal` is
- * aborted.
- */
+/** Calls a function at the first input of each type, until `signal` is aborted. */
 function onInput(target: EventTarget, listener: () => void, signal: AbortSignal): void {
   for (const type of inputTypes)
     target.addEventListener(type, listener, { capture: true, passive: true, once: true, signal });
@@ -30,7 +27,6 @@ function start(island: HTMLElement): void {
 /**
  * Replaces a preview when the demo behind it reports that it's rendered. A click on the preview
  * starts the demo; then the demo receives the click, the focus, and what the reader has typed.
- * @param container window or element that contains both
  * @returns a signal that is aborted when the preview is replaced
  */
 function replaceWhenRendered(

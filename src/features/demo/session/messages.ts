@@ -3,7 +3,6 @@ import { codeStylings, codeVariants } from '@site/src/site/demo';
 import { MAX_CODE } from './storage';
 
 const styling = v.picklist(codeStylings);
-/** Maximum length of an error message that is shown. */
 const MAX_MESSAGE = 2000;
 
 const position = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)));
@@ -37,7 +36,6 @@ const fromPage = v.variant('type', [
 const result = v.object({
   type: v.literal('demo/result'),
   styling,
-  /** Code that was run. */
   code: v.string(),
   error: v.nullable(
     v.object({
@@ -83,10 +81,7 @@ export type ContentMessage =
 /** Origin of a sandboxed frame in the events of its messages. */
 const sandboxOrigin = 'null';
 
-/**
- * Returns the message of an event from a demo's frame, or `null` if another window or origin sent
- * it, or if it isn't a message of a demo.
- */
+/** Message from a demo's frame; `null` if another window or origin sent it, or it's invalid. */
 export function readFrameMessage(
   { source, origin, data }: MessageEvent,
   frame: Window | null,

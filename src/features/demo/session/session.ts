@@ -15,7 +15,6 @@ export interface DemoSnapshot {
   readonly resets: number;
 }
 
-/** State of one demo in this document. */
 export interface DemoSession {
   getSnapshot(): DemoSnapshot;
   edit(styling: CodeStyling, variant: CodeVariant, code: string): void;

@@ -1,10 +1,8 @@
 import type { CodeStyling, CodeVariant, DemoSource, SourceFile } from '@site/src/site/demo';
 import type { DemoEdit } from './storage';
 
-/** Code that a reader sees, copies, and opens in a sandbox. */
 interface ShownCode {
   code: string;
-  /** Variant of the shown code. */
   variant: CodeVariant;
   edited: boolean;
   /** Whether the edit can't be shown in the variant that the reader chose. */
@@ -67,7 +65,6 @@ export function effectiveStyling(
   return available.includes(wanted) ? wanted : (available[0] ?? 'system');
 }
 
-/** Files of a demo, its own file first. */
 export function filesOf(
   source: DemoSource,
   styling: CodeStyling,

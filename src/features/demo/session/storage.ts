@@ -8,13 +8,9 @@ import {
 
 /** A reader's edit of a demo in one styling. */
 export interface DemoEdit {
-  /** Variant of the edit. */
   variant: CodeVariant;
   code: string;
-  /**
-   * JavaScript derived from an edit in TypeScript, if it's available. `null` for edits in
-   * JavaScript.
-   */
+  /** JavaScript derived from an edit in TypeScript; `null` if there is none. */
   js: string | null;
 }
 
@@ -56,18 +52,12 @@ export function readEdits(id: string): DemoEdits {
   }
 }
 
-/**
- * Stores edits, so that they survive a reload of this tab. If storage is denied, they are lost with
- * the page.
- */
+/** Stores edits in this tab. If storage is denied, they are lost with the page. */
 export const storeEdits = (id: string, edits: DemoEdits): void =>
   writeStored('session', prefix + id, JSON.stringify(edits));
 
 export const removeEdits = (id: string): void => removeStored('session', prefix + id);
 
-/**
- * Returns whether this tab stores an edit of any demo. If not, the code that restores edits isn't
- * loaded.
- */
+/** Whether this tab stores edits. If not, the code that restores them isn't loaded. */
 export const hasStoredEdits = (): boolean =>
   storedKeys('session').some((key) => key.startsWith(prefix));

@@ -10,11 +10,9 @@ export interface CodeProps {
   title: string;
   /** Source to show from the start. Without it, the page script loads the source. */
   source?: DemoSource;
-  /** Whether to show the marked lines while the code is collapsed. */
   preview: boolean;
 }
 
-/** Code of a demo: marked lines, whole source, or editor. */
 export function Code({ demo, title, source, preview }: CodeProps): ReactNode {
   const t = useTranslate();
   const html = source && sourceHtml(source, demo.stylings, t('demo.files'));

@@ -8,7 +8,6 @@ import { Code } from './Code';
 import styles from './Demo.module.css';
 import { Toolbar } from './Toolbar';
 
-/** Messages of a demo: the result of an action, and a notice about an edit from before a reload. */
 function Notice(): ReactNode {
   const t = useTranslate();
   return (
@@ -40,10 +39,7 @@ interface StageProps {
   iframe: boolean;
 }
 
-/**
- * Container in which a demo runs. Its height is reserved; its preview or frame is loaded when it's
- * near the viewport.
- */
+/** Its height is reserved; its preview or frame is loaded when it's near the viewport. */
 function Stage({ demo, title, height, iframe }: StageProps): ReactNode {
   const t = useTranslate();
   return (
@@ -97,10 +93,7 @@ function Stage({ demo, title, height, iframe }: StageProps): ReactNode {
   );
 }
 
-/**
- * A live demo with its code. The markup is static; the page script and two islands make it
- * interactive (README.md).
- */
+/** A live demo with its code. The page script and two islands make it interactive (README.md). */
 export function Demo({
   title,
   height,

@@ -6,7 +6,6 @@ import { codeVariants, type DemoSummary } from '@site/src/site/demo';
 import { demoSizes } from '../controls/resize';
 import styles from './Toolbar.module.css';
 
-/** Preset widths of a full-page demo. controls/resize.ts handles them. */
 function Sizes(): ReactNode {
   const t = useTranslate();
   return (
@@ -35,9 +34,8 @@ interface ActionProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   action: string;
   icon?: IconName;
   label: string;
-  /** Label. Shown beside the icon if `named`, and always in the menu on phones. */
+  /** Shown beside the icon if `showText`, and always in the menu on phones. */
   text?: string;
-  /** Whether to show `text` outside of the menu, too. */
   showText?: boolean;
 }
 

@@ -24,7 +24,6 @@ const blocks = (
     )
     .join('');
 
-/** Files of a demo as tabs. */
 function tabs(files: SourceFile[], group: string, legend: string): string {
   if (files.length < 2) return files.map(({ html }) => figure(html)).join('');
   const tab = ({ name, html }: SourceFile, index: number) =>
@@ -32,7 +31,6 @@ function tabs(files: SourceFile[], group: string, legend: string): string {
   return `<fieldset data-files=""><legend class="visually-hidden">${legend}</legend>${files.map(tab).join('')}</fieldset>`;
 }
 
-/** HTML of the marked lines of a demo. */
 export const markedLinesHtml = ({ stylings, markedLines }: DemoSummary) =>
   blocks(stylings, (styling, variant) => {
     const lines = markedLines[styling]?.[variant];

@@ -65,7 +65,6 @@ async function storeAll(
   return total;
 }
 
-/** Removes the files of an older build. */
 async function removeOutdated(cache: Cache, files: OfflineFile[], record: string): Promise<void> {
   const wanted = new Set([record, ...files.map(([path]) => path)]);
   for (const request of await cache.keys()) {

@@ -41,7 +41,6 @@ const downloadedFallback: WorkboxPlugin = {
   },
 };
 
-/** Strategy for each kind of file. */
 export const strategies: Record<FileKind, Strategy> = {
   page: new NetworkFirst({
     cacheName: visitedCaches.pages,

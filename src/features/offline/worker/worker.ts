@@ -14,7 +14,6 @@ import { kindOf, type FileKind } from './kinds';
 import { scope, type WorkerMessageEvent, type RequestEvent } from './scope';
 import { strategies } from './strategies';
 
-/** Reading direction of the language. */
 const [direction] = preferenceValues('direction');
 
 const products = productList.map(({ key }) => key);

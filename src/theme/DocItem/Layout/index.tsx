@@ -11,10 +11,7 @@ import { PageFeedback } from '@site/src/features/feedback';
 import { DocPage } from '@site/src/features/shell';
 import type { ApiSubject } from '@site/src/site/api';
 
-/**
- * Returns whether `api` in a guide's front matter has been resolved by the build. Separate from the
- * schemas, so that pages don't load the schema library.
- */
+/** Separate from the schemas, so that pages don't load the schema library. */
 const isApiSubject = (value: unknown): value is ApiSubject =>
   typeof value === 'object' &&
   value !== null &&
@@ -22,7 +19,6 @@ const isApiSubject = (value: unknown): value is ApiSubject =>
     (key) => typeof (value as Record<string, unknown>)[key] === 'string',
   );
 
-/** A docs page with the features that all docs pages have. */
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { metadata } = useDoc();

@@ -2,7 +2,6 @@ import type { Props } from '@theme/DocRoot/Layout';
 import type { ReactNode } from 'react';
 import { DocsLayout } from '@site/src/features/shell';
 
-/** Side navigation beside a docs page. */
 export default function DocRootLayout({ children }: Props): ReactNode {
   return <DocsLayout>{children}</DocsLayout>;
 }
