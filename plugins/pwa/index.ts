@@ -8,7 +8,7 @@ import { blue } from '../../src/site/theme/colors';
 import { isDevelopmentServer } from '../shared/command';
 import { filesBelow } from '../shared/files';
 import { readSettings } from '../shared/settings';
-import { translation } from '../static-pages/bundle';
+import { translation } from '../static-pages/pageScript';
 import { buildLanguage } from '../static-pages/language';
 import { filesReferencedBy, hashedFile, renderOfflineList, shellOf } from './offlineList';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { InitializedPlugin, LoadContext, RouteConfig } from '@docusaurus/types';
 import { failAfterCheck } from '../checker/build';
 import { type BuildOrder, createBuildOrder, type OrderedPlugin } from '../shared/buildOrder';
-import { setServedRoutes } from './missingPages';
+import { setServedRoutes } from './developmentServer';
 import { rejectPlugin, rejectRoute } from './unsupported';
 
 export const classicTheme = 'docusaurus-theme-classic';

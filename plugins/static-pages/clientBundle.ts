@@ -7,14 +7,17 @@ import { isDevelopmentServer } from '../shared/command';
 import { observeCompilations } from '../shared/pageCompilation';
 import { hashOf } from '../shared/resultCache';
 import { documentedVersions } from '../shared/versions';
-import { compileOnDemand } from './compileOnDemand';
-import { deletedPages } from './deletedPages';
+import {
+  compileOnDemand,
+  deletedPages,
+  addMissingPages,
+  type NamedMiddleware,
+  unstreamedResponses,
+} from './developmentServer';
 import { buildLanguage } from './language';
 import { withScriptMinimizer } from './minimizer';
-import { addMissingPages, type NamedMiddleware } from './missingPages';
 import { pageFileRequests, pageFileRules } from './pageFiles';
 import { allowStyleTexts } from './styleTexts';
-import { unstreamedResponses } from './unstreamedResponses';
 
 /**
  * Makes the bundler's cache valid only for the same plugins and packages. Docusaurus only discards

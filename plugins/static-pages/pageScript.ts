@@ -1,8 +1,104 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { build, type Plugin as EsbuildPlugin } from 'esbuild';
 import { isDevelopmentServer } from '../shared/command';
-import { bundleHead, bundlePage, type PageScripts } from './bundle';
+import { defaultLanguage } from '../../src/site/languages';
+import { buildLanguage, type BuildLanguage } from './language';
+import { styleTexts } from './styleTexts';
+
+/** Browsers that the page scripts support: those in `browserslist` in package.json. */
+const target = ['chrome115', 'firefox115', 'safari16.4'];
+
+export interface PageScripts {
+  head: string;
+  files: { path: string; contents: Uint8Array }[];
+  /** URL of the module script below `assets/page/`, such as `page-AB12CD34.js`. */
+  entry: string;
+}
+
+const define = (production: boolean) => ({
+  'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
+});
+
+export async function bundleHead(
+  siteDir: string,
+  language: string = defaultLanguage,
+): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(siteDir, 'src/static-pages/firstPaint.ts')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target,
+    charset: 'utf8',
+    legalComments: 'none',
+    define: { ...define(true), ...buildLanguage(siteDir, language).variables },
+    alias: { '@site': siteDir },
+    // Omits "use strict" to save bytes.
+    tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}
+
+export const translation = ({ placeholder, catalog }: BuildLanguage): EsbuildPlugin => ({
+  name: 'translation',
+  setup(bundler) {
+    if (catalog) bundler.onResolve({ filter: placeholder }, () => ({ path: catalog }));
+  },
+});
+
+/** One file with what every page needs, and chunks that are loaded on demand. */
+export async function bundlePage(
+  siteDir: string,
+  variables: Record<string, string>,
+  language: string = defaultLanguage,
+): Promise<Pick<PageScripts, 'files' | 'entry'>> {
+  const outdir = path.join(siteDir, 'assets/page');
+  const built = buildLanguage(siteDir, language);
+  const { outputFiles, metafile } = await build({
+    entryPoints: { page: path.join(siteDir, 'src/static-pages/script.ts') },
+    outdir,
+    bundle: true,
+    minify: true,
+    splitting: true,
+    format: 'esm',
+    target,
+    charset: 'utf8',
+    legalComments: 'none',
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    define: { ...define(true), ...variables, ...built.variables },
+    alias: { '@site': siteDir },
+    absWorkingDir: siteDir,
+    plugins: [translation(built), styleTexts(target)],
+    write: false,
+    metafile: true,
+  });
+  const entry = Object.entries(metafile.outputs).find(
+    ([, output]) => output.entryPoint === 'src/static-pages/script.ts',
+  )?.[0];
+  if (!entry) throw new Error('esbuild named no output for src/static-pages/script.ts');
+  return {
+    entry: path.basename(entry),
+    files: outputFiles
+      .filter(({ contents }) => contents.length > 0)
+      .map((file) => ({
+        path: path.relative(outdir, file.path),
+        contents: withoutBareImports(file.contents),
+      })),
+  };
+}
+
+/**
+ * Removes imports that only preserve the order in which modules run. Ours have no side effects, so
+ * such an import only causes a request.
+ */
+function withoutBareImports(contents: Uint8Array): Uint8Array {
+  const code = new TextDecoder().decode(contents);
+  return new TextEncoder().encode(code.replace(/import"\.\/chunk-\w+\.js";/g, ''));
+}
 
 /** Speculation rules: the browser prefetches a page when the pointer rests on its link. */
 const speculationRules = (baseUrl: string) => ({

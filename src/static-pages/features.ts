@@ -12,6 +12,17 @@ import { layOutSections, markHeading, startShell } from '@site/src/features/shel
 import { startIslands } from './islands/loader';
 import { onPagesWith } from './onPagesWith';
 
+/** Runs functions. If one throws, the others still run. */
+export function startAll(starts: (() => void)[]): void {
+  for (const start of starts) {
+    try {
+      start();
+    } catch (error) {
+      reportError(error);
+    }
+  }
+}
+
 const demos = onPagesWith(
   '[data-demo], [data-island=demo-frame]',
   () => import('@site/src/features/demo/script'),

@@ -1,5 +1,4 @@
-import { features, pageFeatures } from './features';
-import { startAll } from './startAll';
+import { features, pageFeatures, startAll } from './features';
 
 declare global {
   /** Clicks and keys from before the page script ran. */

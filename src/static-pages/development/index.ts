@@ -36,7 +36,7 @@ document.documentElement.dataset.return = '';
 
 async function loadFeatures() {
   await import('../script');
-  return Promise.all([import('../features'), import('../startAll')]);
+  return import('../features');
 }
 
 let features: ReturnType<typeof loadFeatures> | undefined;
@@ -46,7 +46,7 @@ const renderings = { last: 0, shown: 0 };
 
 async function show(html: string): Promise<void> {
   if (!features) return showPage(html);
-  const [{ pageFeatures }, { startAll }] = await features;
+  const { pageFeatures, startAll } = await features;
   islands.stopOld();
   updatePage(html, islands.stop);
   startAll(pageFeatures);

@@ -1,6 +1,6 @@
 import { decode } from '@site/src/site/urls';
 import { Idiomorph } from 'idiomorph';
-import type { SourcePosition } from './positionOfError';
+import type { SourcePosition } from './failures';
 
 const container = () => {
   const element = document.getElementById('__docusaurus');

@@ -1,8 +1,18 @@
-import { StrictMode, type ComponentType } from 'react';
+import { StrictMode, type ComponentType, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { Mounted } from './Mounted';
 import { registry } from './registry';
 import { roots } from './roots';
+
+function Mounted({
+  onMount,
+  children,
+}: {
+  onMount: () => void;
+  children: ReactNode;
+}): ReactNode {
+  useEffect(onMount, [onMount]);
+  return children;
+}
 
 function propsOf(element: HTMLElement): object {
   const value: unknown = JSON.parse(element.dataset.props ?? '{}');

@@ -1,7 +1,6 @@
-import routesChunkNames from '@generated/routesChunkNames';
 import { readdirSync } from 'node:fs';
-import { inputsOf } from './inputs';
-import { renderedPage } from './renderedPages';
+import routesChunkNames from '@generated/routesChunkNames';
+import { inputsOf, renderedPage } from './renderedPages';
 import { addSheetComment, readSheets } from './sheets';
 
 /** Folders, set by the build: its root, the server's chunks, and the previous build's pages. */

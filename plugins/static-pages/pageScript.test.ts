@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import path from 'node:path';
 import { definePublicVariables } from '../shared/settings';
-import { bundleHead, bundlePage, type PageScripts } from './bundle';
+import { bundleHead, bundlePage, type PageScripts } from './pageScript';
 
 const siteDir = path.resolve(__dirname, '../..');
 

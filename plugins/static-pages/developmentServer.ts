@@ -1,6 +1,74 @@
 import type { RouteConfig } from '@docusaurus/types';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Compiler, Configuration } from '@rspack/core';
+import path from 'node:path';
+import { createFsFromVolume, Volume } from 'memfs';
 import { decode } from '../../src/site/urls';
+
+/**
+ * Files of one route: a page, or a demo with its data and what its editor needs. Rspack 1.7
+ * sometimes crashes when it calls a function instead.
+ */
+export const fileOfOneRoute =
+  /\.mdx?$|\.(?:scope|styles)\.js$|[\\/]demos[\\/]default[\\/]data[\\/].+\.json$|[\\/](?:docs-\w+|\w+_versioned_docs|modules)[\\/].+\.tsx$/;
+
+/**
+ * Compiles a page or a demo when a browser first requests it.
+ * @see https://rspack.rs/config/lazy-compilation
+ */
+export function compileOnDemand() {
+  let middleware: ReturnType<Compiler['rspack']['lazyCompilationMiddleware']> | undefined;
+  return {
+    lazyCompilation: {
+      entries: false,
+      imports: true,
+      test: fileOfOneRoute,
+    },
+    plugins: [
+      {
+        apply(compiler: Compiler) {
+          middleware = compiler.rspack.lazyCompilationMiddleware(compiler);
+        },
+      },
+    ],
+    devServer: {
+      setupMiddlewares: <Named extends object>(middlewares: readonly Named[]) => [
+        { name: 'compile-on-demand', middleware },
+        ...middlewares,
+      ],
+    },
+  } satisfies Pick<Configuration, 'lazyCompilation' | 'plugins'> & { devServer: object };
+}
+
+const loader = path.join(__dirname, 'deletedPage.cjs');
+
+/**
+ * Resolves missing pages and demos to a module with an error until Docusaurus has updated the
+ * routes. Otherwise, Rspack sometimes crashes, and open pages report errors of old demos.
+ * @see https://github.com/web-infra-dev/rspack/issues/11691
+ */
+export const deletedPages = (siteDir: string, folders: readonly string[]) => ({
+  // Routes import pages from `@site`, and demos are imported by their absolute path.
+  fallback: Object.fromEntries(
+    ['@site', siteDir].flatMap((root) =>
+      folders.map((folder) => [`${root}/${folder}`, `${loader}?${folder}`]),
+    ),
+  ),
+  rule: { test: loader, use: loader },
+});
+
+/**
+ * Reads a bundle at once instead of as a stream, which sends a bundle that's rewritten meanwhile
+ * with the length of the old one, and the page remains blank.
+ * @see https://github.com/webpack/webpack-dev-middleware/blob/v7.4.6/src/utils/compatibleAPI.js
+ */
+export const unstreamedResponses = () => ({
+  devServer: {
+    devMiddleware: {
+      outputFileSystem: { ...createFsFromVolume(new Volume()), createReadStream: undefined },
+    },
+  },
+});
 
 /** URLs of the pages that `npm start` serves, by the hook of the plugin that added them. */
 const servedUrls = new Map<string, ReadonlySet<string>>();
