@@ -1,4 +1,4 @@
-import { whenIdle } from '@site/src/components/idle';
+import { whenIdle } from '@site/src/components/pageScript';
 import { watchAds } from '@site/src/features/ads/script';
 import { startAnalytics, sendView } from '@site/src/features/analytics/script';
 import { startCopy } from '@site/src/features/copy/script';

@@ -1,4 +1,4 @@
-import { whenIdle } from '@site/src/components/idle';
+import { whenIdle } from '@site/src/components/pageScript';
 
 /** Distance in px from the viewport at which the slot is filled. */
 const MARGIN = 300;

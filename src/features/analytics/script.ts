@@ -1,4 +1,4 @@
-import { closest } from '@site/src/components/closest';
+import { closest } from '@site/src/components/pageScript';
 import { getPreferences } from '@site/src/features/preferences';
 import { analyticsMeta } from '@site/src/site/analytics';
 import type * as Report from './report';

@@ -1,4 +1,4 @@
-import { closest } from '@site/src/components/closest';
+import { closest } from '@site/src/components/pageScript';
 import { hasSelection, selectContents, writeClipboard } from '@site/src/components/clipboard';
 import { announce, prepareAnnouncements, showResult } from './buttonState';
 

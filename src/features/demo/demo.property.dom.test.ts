@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { codeStylings, codeVariants } from '@site/src/site/demo';
 import { almost, anyText, storedText, textWith } from '@site/e2e/support/untrusted';
-import { demoNameOfHash } from './controls/hash';
+import { demoNameOfHash } from './script';
 import { messageOf } from './live/Loading';
 import { readFrameMessage, readPageMessage } from './session/messages';
 import { MAX_CODE, readEdits } from './session/storage';

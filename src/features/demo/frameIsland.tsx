@@ -1,9 +1,14 @@
 import { useCallback, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { CodeStyling } from '@site/src/site/demo';
-import { copyParentSettings, useFrameSettings, useRunMessages } from './frame/frameSettings';
+import {
+  copyParentSettings,
+  useFrameSettings,
+  useRunMessages,
+  isolateStorage,
+  setDemoMode,
+} from './frame/frameSettings';
 import { FrameContent } from './frame/FrameContent';
-import { isolateStorage, setDemoMode } from './frame/storage';
 import { DemoStyles, DemoTheme } from './live/DemoTheme';
 import { Loading } from './live/Loading';
 import { loadRegistry } from './live/registry';

@@ -1,7 +1,14 @@
-import { demoNameOfHash } from './controls/hash';
 import { watchStages } from './controls/stages';
 import { startInFrame } from './preview/start';
 import { hasStoredEdits } from './session/storage';
+
+/**
+ * Name of the demo whose source a URL opens: `#Basic.tsx`, `#Basic.js`, `#tailwind-Basic.tsx`
+ * (docs/behavior.md#preferences).
+ */
+export function demoNameOfHash(hash: string): string | null {
+  return /^#(?:(?:system|tailwind|css)-)?([A-Za-z]\w*)\.(?:tsx|js)$/.exec(hash)?.[1] ?? null;
+}
 
 const toolbar = '[data-demo] [role=toolbar]';
 const handle = '[data-demo] [role=slider]';

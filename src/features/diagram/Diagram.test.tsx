@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
-import { Diagram } from './Diagram';
+import { Diagram } from './index';
 
 const svg = readFileSync('docs-studio/concepts/binding.svg', 'utf8');
 

@@ -1,4 +1,4 @@
-import { closest } from '@site/src/components/closest';
+import { closest } from '@site/src/components/pageScript';
 import { readStored, writeStored } from '@site/src/components/storage';
 
 const keyOf = (page: string) => `docs-feedback:${page}`;

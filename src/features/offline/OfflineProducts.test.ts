@@ -1,4 +1,4 @@
-import { formatBytes } from './OfflineProducts';
+import { formatBytes } from './hooks';
 
 test.each([
   [0, '0 kB'],

@@ -4,7 +4,7 @@ import { productList } from '@site/src/site/products';
 import { almost, anyJson, storedText, textWith } from '@site/e2e/support/untrusted';
 import { restorePageState } from './pageState';
 import { parseOfflineList, parseProgress, parseRecord, parseRequest } from './parse';
-import { formatBytes } from './OfflineProducts';
+import { formatBytes } from './hooks';
 import { isPaused } from './register';
 
 const size = fc.oneof(fc.nat(), fc.double(), fc.constant(-1));

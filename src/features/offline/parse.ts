@@ -12,6 +12,9 @@ type Fields<T> = Partial<Record<T extends unknown ? keyof T : never, unknown>>;
 
 const fieldsOf = <T>(value: unknown) => Object(value) as Fields<T>;
 
+export const bytesOf = (files: OfflineFile[]): number =>
+  files.reduce((sum, [, , bytes]) => sum + bytes, 0);
+
 const isSize = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
 

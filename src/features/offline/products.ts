@@ -5,8 +5,7 @@ import {
   type DownloadProgress,
 } from '@site/src/site/offline';
 import type { ProductKey } from '@site/src/site/products';
-import { parseOfflineList, parseProgress, parseRecord } from './parse';
-import { bytesOf } from './storedPages';
+import { bytesOf, parseOfflineList, parseProgress, parseRecord } from './parse';
 import { sendToWorker } from './sendToWorker';
 
 /** `bytes`: size of all files of the product; `null` if it's unknown. */

@@ -1,4 +1,4 @@
-import { closest } from '@site/src/components/closest';
+import { closest } from '@site/src/components/pageScript';
 /** Returns whether a click has no other meaning, such as opening a new tab. */
 const isUnmodifiedClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;

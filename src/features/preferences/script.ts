@@ -1,4 +1,4 @@
-import { closest } from '@site/src/components/closest';
+import { closest } from '@site/src/components/pageScript';
 import {
   DARK_SYSTEM_QUERY,
   isPreferenceName,

@@ -1,5 +1,4 @@
-import { closest } from '@site/src/components/closest';
-import { isEditable } from '@site/src/components/editable';
+import { closest, isEditable } from '@site/src/components/pageScript';
 
 type Dialog = typeof import('./SearchDialog');
 

@@ -1,6 +1,4 @@
-import { closest } from '@site/src/components/closest';
-import { isEditable } from '@site/src/components/editable';
-import { whenIdle } from '@site/src/components/idle';
+import { closest, isEditable, whenIdle } from '@site/src/components/pageScript';
 import { storeSidebar } from './sidebarState';
 
 /**

@@ -1,4 +1,4 @@
-import { closest } from '@site/src/components/closest';
+import { closest } from '@site/src/components/pageScript';
 
 /** Interface of the client bundle, see `src/static-pages/client.ts`. */
 export interface IslandRuntime {

@@ -2,9 +2,8 @@ import { lazy, Suspense, useCallback, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { CodeStyling } from '@site/src/site/demo';
 import { LoadedDemo } from '../live/LoadedDemo';
-import { Loading } from '../live/Loading';
+import { Loading, ReportRendered } from '../live/Loading';
 import { loadScope } from '../live/registry';
-import { ReportRendered } from '../preview/ReportRendered';
 import { postToPage, type RunMessage } from '../session/messages';
 import type { EditResult } from './EditedDemo';
 

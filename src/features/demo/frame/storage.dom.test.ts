@@ -1,4 +1,4 @@
-import { isolateStorage, setDemoMode } from './storage';
+import { isolateStorage, setDemoMode } from './frameSettings';
 
 const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
 afterEach(() => {

@@ -1,8 +1,7 @@
 import { useCallback, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { CodeStyling } from '@site/src/site/demo';
-import { ReportRendered } from '../preview/ReportRendered';
-import { DemoBoundary, Loading } from './Loading';
+import { ReportRendered, DemoBoundary, Loading } from './Loading';
 import { loadDemo } from './registry';
 
 export interface LoadedDemoProps {

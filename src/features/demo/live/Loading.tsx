@@ -1,7 +1,23 @@
-import { Component, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Component, type ReactNode, useCallback, useEffect, useState, useRef } from 'react';
 import { translateAll, useTranslate } from '@site/src/features/i18n/hooks';
-import { ReportRendered } from '../preview/ReportRendered';
 import styles from './Failure.module.css';
+
+/**
+ * Reports that a demo is rendered: two frames after its first effects, when charts and grids have
+ * measured themselves. Render it beside the demo.
+ */
+export function ReportRendered(): ReactNode {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() =>
+        mark.current?.dispatchEvent(new Event('demo:rendered', { bubbles: true })),
+      );
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return <span ref={mark} hidden />;
+}
 
 const LENGTH = 2000;
 

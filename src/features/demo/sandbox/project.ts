@@ -1,7 +1,26 @@
 import type { SandboxProject } from '@site/src/components/sandbox/open';
 import type { CodeStyling, CodeVariant, DemoSource, SourceFile } from '@site/src/site/demo';
 import { filesOf } from '../session/source';
-import { tailwindTools, tools, typescriptTools } from './tools';
+
+/**
+ * Versions of the packages that a sandbox project needs besides the demo's. `npm run
+ * test:sandboxes` builds projects with them.
+ */
+const tools = {
+  vite: '8.3.8',
+  '@vitejs/plugin-react': '6.3.0',
+} as const;
+
+const typescriptTools = {
+  typescript: '5.9.3',
+  '@types/react': '19.2.7',
+  '@types/react-dom': '19.2.3',
+} as const;
+
+const tailwindTools = {
+  tailwindcss: '4.3.5',
+  '@tailwindcss/vite': '4.3.5',
+} as const;
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 

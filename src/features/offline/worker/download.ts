@@ -8,7 +8,7 @@ import {
   type OfflineList,
 } from '@site/src/site/offline';
 import type { ProductKey } from '@site/src/site/products';
-import { parseOfflineList, parseRecord } from '../parse';
+import { bytesOf, parseOfflineList, parseRecord } from '../parse';
 
 /** Number of parallel downloads. */
 const PARALLEL = 6;
@@ -50,7 +50,7 @@ async function storeAll(
   signal: AbortSignal,
   report: Report,
 ): Promise<number> {
-  const total = files.reduce((sum, [, , bytes]) => sum + bytes, 0);
+  const total = bytesOf(files);
   let done = 0;
   const queue = files[Symbol.iterator]();
   const downloadNext = async () => {

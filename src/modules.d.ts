@@ -1,3 +1,24 @@
+/** A style sheet as text: see `plugins/static-pages/styleTexts.ts`. */
+declare module '*.text.css' {
+  const css: string;
+  export default css;
+}
+
+/** The used parts of Emotion's preprocessor, which has no types. */
+declare module 'stylis' {
+  import type { StylisPlugin } from '@emotion/cache';
+
+  export const prefixer: StylisPlugin;
+}
+
+declare module '@generated/production-errors/default/messages.json' {
+  import type { ProductionError } from '@site/src/site/productionErrors';
+
+  /** Written by plugins/production-errors. */
+  const messages: ProductionError[];
+  export default messages;
+}
+
 /**
  * Registries written by plugins/demos: an entry for each demo, with its parts as separate chunks,
  * and a registry for each cut version.
@@ -23,4 +44,16 @@ declare module '@generated/demos/default/registry' {
 
   /** Registries of cut versions, by the prefix of their demos' keys: `core/v0.13.0`. */
   export const cutVersions: Record<string, (() => Promise<DemoRegistry>) | undefined>;
+}
+
+interface WebpackContext<Module> {
+  (file: string): Module;
+  keys(): string[];
+}
+
+interface ImportMeta {
+  /** @see https://rspack.rs/api/runtime-api/module-methods#importmetawebpackcontext */
+  webpackContext(folder: string, options: { recursive?: boolean; regExp?: RegExp }): unknown;
+  /** Only in `npm start`. @see https://rspack.rs/api/runtime-api/hmr */
+  webpackHot?: { accept(modules: string[], callback: () => void): void };
 }

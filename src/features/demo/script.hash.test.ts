@@ -1,4 +1,4 @@
-import { demoNameOfHash } from './hash';
+import { demoNameOfHash } from './script';
 
 test.each([
   ['#Basic.tsx', 'Basic'],

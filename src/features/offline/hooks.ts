@@ -1,2 +1,0 @@
-/** Offline reading, for islands. */
-export { OfflineProducts } from './OfflineProducts';
