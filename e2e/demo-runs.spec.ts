@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { cachedReaders } from '../plugins/demos/cache';
-import { type DemoModel, readDemos, readTree, type Tree } from '../plugins/demos/model';
-import { resolveOptions } from '../plugins/demos/options';
+import {
+  type DemoModel,
+  readDemos,
+  readTree,
+  type Tree,
+  resolveOptions,
+} from '../plugins/demos/model';
 import { createInstallation } from '../plugins/demos/packages';
 import { frameUrlOf, readCodeStyle, renderDemo } from '../plugins/demos/render';
 import { installedPackages } from '../plugins/shared/installedPackages';

@@ -1,7 +1,7 @@
 import type { RuleSetRule } from '@rspack/core';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { usesSitePackages, type DemoSet, type ResolvedDemosOptions } from './options';
+import { usesSitePackages, type DemoSet, type ResolvedDemosOptions } from './model';
 import type { Installation } from './packages';
 import { setFolder } from './registry';
 import { serveFolder, type BundlerConfig } from '../shared/serveFolder';

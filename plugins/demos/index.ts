@@ -5,11 +5,17 @@ import { cachedReaders, demoCache } from './cache';
 import { isDevelopmentServer } from '../shared/command';
 import { checkDemos, validDemos } from '../../tools/checker';
 import { linkDemos, type LinkedDemo } from './links';
-import { type DemoModel, type DemosModel, readDemos, readTree, type Tree } from './model';
-import { resolveOptions, type DemosOptions } from './options';
+import {
+  type DemoModel,
+  type DemosModel,
+  readDemos,
+  readTree,
+  type Tree,
+  resolveOptions,
+  type DemosOptions,
+} from './model';
 import { createInstallation } from './packages';
-import { readPreview } from './recordedPreviews';
-import { previewFile, renderRegistries, type GeneratedModules } from './registry';
+import { readPreview, previewFile, renderRegistries, type GeneratedModules } from './registry';
 import {
   frameUrlOf,
   inputsOf,

@@ -1,8 +1,7 @@
 import type { ApiLink } from '../../src/site/api';
 import { pageUrl, parseFrontMatter } from '../pages/frontMatter';
 import type { DocumentedVersion } from '../shared/versions';
-import { type DemoModel, modulesOf, readTree, type Tree } from './model';
-import type { DemoSet } from './options';
+import { type DemoModel, modulesOf, readTree, type Tree, type DemoSet } from './model';
 
 /** A demo as other pages link to it; once for each page that places it. */
 export interface LinkedDemo {

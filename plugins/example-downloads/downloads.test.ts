@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { collectExamples, productOfExample } from './collect';
-import { renderSources, renderZip, writeExamples } from './write';
+import { renderSources, renderZip, writeExamples } from './index';
 
 let siteDir: string;
 beforeEach(() => {

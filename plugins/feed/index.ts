@@ -8,8 +8,7 @@ import { defaultLanguage } from '../../src/site/languages';
 import { feedFile } from '../../src/site/pageFiles';
 import { collectVersions } from '../search/collect';
 import type { DocumentedVersion } from '../shared/versions';
-import { logFormat, readChanges, type Change } from './changes';
-import { renderFeed, type ChangedPage } from './render';
+import { logFormat, readChanges, type Change, renderFeed, type ChangedPage } from './render';
 
 /** Number of commits that are read, which is more than the feed shows. */
 const maxCommits = 500;

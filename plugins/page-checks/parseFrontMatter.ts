@@ -2,14 +2,17 @@ import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { checkFrontMatter, collectProblems } from '../../tools/checker';
 import { apiSubjects } from '../api-pages/render';
-import { isPartial } from '../pages/files';
-import { parseFrontMatter as readFrontMatter, yamlProblem } from '../pages/frontMatter';
-import { describeInvalidValue, frontMatterKeys } from '../pages/frontMatterKeys';
+import { isPartial } from '../pages/collect';
+import {
+  parseFrontMatter as readFrontMatter,
+  yamlProblem,
+  describeInvalidValue,
+  frontMatterKeys,
+} from '../pages/frontMatter';
 import { isDevelopmentServer } from '../shared/command';
 import { failOn } from '../shared/problems';
 import { cachedPlacements } from '../demos/cache';
-import { demoName } from '../demos/model';
-import { demoSets } from '../demos/options';
+import { demoName, demoSets } from '../demos/model';
 import { demoKey } from '../../src/site/demo';
 import { baseUrl } from '../../src/site/origins';
 import type { PageDemo } from '../../src/site/pageData';

@@ -1,6 +1,71 @@
 import matter from '@11ty/gray-matter';
 import type { Problem } from '../shared/problems';
 
+/** `title_meta` replaces the title in search results and tabs, if pages have the same title. */
+export const frontMatterKeys = [
+  'title',
+  'title_meta',
+  'description',
+  'slug',
+  'sidebar_label',
+  'keywords',
+  'image',
+  'toc_max_heading_level',
+  'api',
+] as const;
+
+/** Keys of Docusaurus that this site doesn't support, and what to do instead. */
+export const otherKeys: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    custom_edit_url: 'Pages link to their file on GitHub.',
+    displayed_sidebar: 'Each product has one sidebar, sidebars.ts.',
+    draft: 'Keep unfinished pages on a branch.',
+    hide_table_of_contents: 'All pages list their headings.',
+    hide_title: 'All pages show their title.',
+    id: 'In sidebars.ts, use the path of the file; in links, use the slug.',
+    last_update: 'Pages show the date of their last commit.',
+    pagination_label: 'The links at the end of a page use its sidebar_label.',
+    pagination_next: 'The order in sidebars.ts sets the next page.',
+    pagination_prev: 'The order in sidebars.ts sets the previous page.',
+    parse_number_prefixes: 'The order in sidebars.ts applies.',
+    sidebar_class_name: 'Set className in sidebars.ts.',
+    sidebar_custom_props: 'Set customProps in sidebars.ts.',
+    sidebar_key: 'Set key in sidebars.ts.',
+    sidebar_position: 'The order in sidebars.ts applies.',
+    tags: 'To help search, write keywords: [one, two].',
+    toc_min_heading_level: 'The list of headings starts at the second level.',
+    unlisted: 'All pages are listed in the sidebar and in search.',
+  }),
+);
+
+/** Lengths that search results show in full, in characters. */
+export const descriptionLength = { min: 50, max: 160 };
+
+/** Describes the problem with a value that Docusaurus would reject, or returns `undefined`. */
+export function describeInvalidValue(key: string, value: unknown): string | undefined {
+  if (key === 'keywords')
+    return Array.isArray(value) && value.every((word) => typeof word === 'string')
+      ? undefined
+      : '"keywords" must be a list of words. Write keywords: [one, two].';
+  if (key === 'toc_max_heading_level')
+    return typeof value === 'number' && value >= 2 && value <= 6
+      ? undefined
+      : '"toc_max_heading_level" must be a number from 2 to 6.';
+  if (value === null || value === '') return `"${key}" is empty. Add a value, or remove the line.`;
+  return typeof value === 'string'
+    ? undefined
+    : `"${key}" isn't a string in YAML. Write ${key}: "${textOf(value)}".`;
+}
+
+/** `…` for an object, which may have no text, and for a list in a list, which may be cyclic. */
+export function textOf(value: unknown): string {
+  if (value instanceof Date && !Number.isNaN(value.valueOf()))
+    return value.toISOString().slice(0, 10);
+  if (Array.isArray(value))
+    return value.map((item) => (Array.isArray(item) ? '…' : textOf(item))).join();
+  return typeof value === 'object' ? '…' : String(value);
+}
+
 /** As Docusaurus does. Options disable gray-matter's cache, which ignores invalid YAML. */
 export function parseFrontMatter(source: string): {
   frontMatter: Record<string, unknown>;

@@ -1,8 +1,13 @@
 import type { ListItem, Nodes, Root, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { commentIn, keywordsIn } from '../pages/keywords';
+import {
+  commentIn,
+  keywordsIn,
+  writtenOf,
+  type PageNode,
+  type WrittenAttributes,
+} from '../pages/nodes';
 import { readPage, type PageFence, type PageHeading } from '../pages/model';
-import { writtenOf, type PageNode, type WrittenAttributes } from '../pages/nodes';
 import { namesOfItem, namesOfRow, variablesIn } from './explainedNames';
 
 /** Content between two headings. */

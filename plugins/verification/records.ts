@@ -3,7 +3,7 @@ import path from 'node:path';
 import { quotedPath, readQuote } from '../code-blocks/quote';
 import { type DemoModel, sourcesOf } from '../demos/model';
 import { filesOfExample } from '../example-downloads/collect';
-import { isMarkdown } from '../pages/files';
+import { isMarkdown } from '../pages/collect';
 import { readPage } from '../pages/model';
 import { readText } from '../shared/files';
 import { hashOf } from '../shared/resultCache';

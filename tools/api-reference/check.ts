@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Tree } from '../../plugins/demos/model';
-import { isPage } from '../../plugins/pages/files';
+import { isPage } from '../../plugins/pages/collect';
 import { pageUrl, parseFrontMatter } from '../../plugins/pages/frontMatter';
 import { type PageModel, readPage } from '../../plugins/pages/model';
 import { textOf } from '../../plugins/pages/nodes';

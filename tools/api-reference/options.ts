@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { checkInstalledVersions } from '@site/tools/checker';
-import { type DemoSet, demoSets } from '../../plugins/demos/options';
+import { type DemoSet, demoSets } from '../../plugins/demos/model';
 import { sidebarPages } from '../../plugins/navigation/sidebarPages';
 import { writeNextPages } from '../../plugins/next-pages';
 import { failOn } from '../../plugins/shared/problems';

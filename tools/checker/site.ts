@@ -6,14 +6,13 @@ import {
   readDemos,
   readTree,
   type Tree,
+  resolveOptions,
 } from '../../plugins/demos/model';
-import { resolveOptions } from '../../plugins/demos/options';
 import { createInstallation, type Installation } from '../../plugins/demos/packages';
 import { readModule } from '../../plugins/demos/parse';
-import { collectDocs } from '../../plugins/pages/collect';
+import { collectDocs, isPartial } from '../../plugins/pages/collect';
 import { writeNextPages } from '../../plugins/next-pages';
 import type { ResultCache } from '../../plugins/shared/resultCache';
-import { isPartial } from '../../plugins/pages/files';
 import { documentedVersions, type DocumentedVersion } from '../../plugins/shared/versions';
 import { readHtmlTags, type HtmlTags } from './htmlTags';
 import { parsePage, type Page } from './page';

@@ -11,7 +11,7 @@ import {
 } from '@site/tools/pictures';
 import { readQuote } from '../../plugins/code-blocks/quote';
 import { collectExamples } from '../../plugins/example-downloads/collect';
-import { renderZip } from '../../plugins/example-downloads/write';
+import { renderZip } from '../../plugins/example-downloads';
 import { loadGuide, type Shot } from './guide';
 import { type Reader, type Step, stepsOf } from './steps';
 

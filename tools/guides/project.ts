@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { type Manifest, readManifest } from '@site/tools/examples';
 import { readQuote } from '../../plugins/code-blocks/quote';
 import { collectExamples } from '../../plugins/example-downloads/collect';
-import { renderZip } from '../../plugins/example-downloads/write';
+import { renderZip } from '../../plugins/example-downloads';
 import { productList } from '../../src/site/products';
 import type { WriteMode, WriteStep } from './steps';
 

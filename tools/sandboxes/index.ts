@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { demoSets, setKey, usesSitePackages } from '@site/plugins/demos/options';
+import { demoSets, setKey, usesSitePackages } from '@site/plugins/demos/model';
 import { documentedVersions } from '@site/plugins/shared/versions';
 import type { SandboxProject } from '@site/src/components/sandbox/open';
 import { sandboxProject } from '@site/src/features/demo/sandbox/project';

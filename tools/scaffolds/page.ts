@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { descriptionLength } from '../../plugins/pages/frontMatterKeys';
+import { descriptionLength } from '../../plugins/pages/frontMatter';
 import { nearest } from '../../plugins/shared/problems';
 import { type ProductKey, productList } from '../../src/site/products';
 import { type Changes, readText, requireKebab, sidebarsFile, titleOf, UsageError } from './changes';

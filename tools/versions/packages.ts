@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { modulesOf, readDemos, readTree } from '../../plugins/demos/model';
+import { samplesOf } from '@site/tools/samples';
+import { modulesOf, readDemos, readTree, resolveOptions } from '../../plugins/demos/model';
 import { packageOf, packagesOf } from '../../plugins/demos/modules';
-import { resolveOptions } from '../../plugins/demos/options';
 import { filesOfExample } from '../../plugins/example-downloads/collect';
 import { liveExamples } from '../../src/site/examples';
 import { createInstallation } from '../../plugins/demos/packages';
 import type { DocumentedVersion } from '../../plugins/shared/versions';
-import { samplesOf } from '@site/tools/samples';
 
 /** Packages that a source imports, without built-in modules and relative imports. */
 function importedBy(source: string): string[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readTree } from '../../plugins/demos/model';
-import { isMarkdown } from '../../plugins/pages/files';
+import { isMarkdown } from '../../plugins/pages/collect';
 import { readPage } from '../../plugins/pages/model';
 import { textOf } from '../../plugins/pages/nodes';
 import type { DocumentedVersion } from '../../plugins/shared/versions';

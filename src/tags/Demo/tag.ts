@@ -1,9 +1,8 @@
 import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { demoName, isTrueAttribute } from '../../../plugins/demos/model';
+import { demoName, isTrueAttribute, demoSets } from '../../../plugins/demos/model';
 import { waitForData } from '../../../plugins/demos/write';
-import { demoSets } from '../../../plugins/demos/options';
 import { isDevelopmentServer } from '../../../plugins/shared/command';
 import { readJson } from '../../../plugins/shared/files';
 import { codeStylings, demoKey, type DemoSource, type DemoSummary } from '../../site/demo';

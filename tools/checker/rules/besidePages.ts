@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { isMarkdown, isPage, isPartial } from '../../../plugins/pages/files';
+import { isMarkdown, isPage, isPartial } from '../../../plugins/pages/collect';
 import { siteCheck, type SiteReport } from '../rule';
 import type { Site } from '../site';
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { modulesOf } from '../../../plugins/demos/model';
+import { modulesOf, resolveOptions } from '../../../plugins/demos/model';
 import { isRelative, packageOf } from '../../../plugins/demos/modules';
-import { resolveOptions } from '../../../plugins/demos/options';
 import { rootDir } from '../rootDir';
 import { siteCheck } from '../rule';
 

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { modulesOf, type DemoModel } from '../../../plugins/demos/model';
-import { usesSitePackages } from '../../../plugins/demos/options';
+import { modulesOf, type DemoModel, usesSitePackages } from '../../../plugins/demos/model';
 import { siteCheck } from '../rule';
 import type { Types } from '../types';
 import { deprecatedNote } from './samples';

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
+import { anyJson, textWith } from '@site/e2e/support/untrusted';
 import {
   misplacedFrontMatter,
   parseFrontMatter,
   yamlProblem,
+  describeInvalidValue,
+  frontMatterKeys,
 } from '../../../plugins/pages/frontMatter';
-import { describeInvalidValue, frontMatterKeys } from '../../../plugins/pages/frontMatterKeys';
-import { anyJson, textWith } from '@site/e2e/support/untrusted';
 import { collectProblems } from '../report';
 import { checkFrontMatter } from './frontMatter';
 

@@ -4,7 +4,7 @@ import { parseFrontMatter } from '../../../plugins/page-checks';
 import { formatProblem } from '../../../plugins/shared/problems';
 import { documentedVersions } from '../../../plugins/shared/versions';
 import { collectDocs, type DocFile } from '../../../plugins/pages/collect';
-import { descriptionLength, frontMatterKeys } from '../../../plugins/pages/frontMatterKeys';
+import { descriptionLength, frontMatterKeys } from '../../../plugins/pages/frontMatter';
 import { collectProblems } from '../report';
 import { checkDocs, checkFrontMatter, checkUnique } from './frontMatter';
 

@@ -7,7 +7,7 @@ import {
   frontMatterKeys,
   otherKeys,
   textOf,
-} from '../../../plugins/pages/frontMatterKeys';
+} from '../../../plugins/pages/frontMatter';
 import { suggest } from '../../../plugins/shared/problems';
 import { apiSubjects } from '@site/plugins/api-pages/render';
 import { baseUrl } from '../../../src/site/origins';

@@ -1,4 +1,4 @@
-import { isPartial } from '../../../plugins/pages/files';
+import { isPartial } from '../../../plugins/pages/collect';
 import { textOf, type PageNode } from '../../../plugins/pages/nodes';
 import { elementIds } from '../../../src/site/elementIds';
 import { pageCheck, type PageReport } from '../rule';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ImportDeclaration, Program } from 'estree';
 import { packageOf } from '../../../plugins/demos/modules';
-import { isPage } from '../../../plugins/pages/files';
+import { isPage } from '../../../plugins/pages/collect';
 import { suggest } from '../../../plugins/shared/problems';
 import { exportsOf } from '../exports';
 import { nearestFile } from '../nearestFile';

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { visit } from 'unist-util-visit';
-import { commentIn, keywordsIn } from '../../../plugins/pages/keywords';
+import { commentIn, keywordsIn } from '../../../plugins/pages/nodes';
 import { pageCheck } from '../rule';
 
 /** Returns whether a comment probably should contain keywords but isn't recognized. */

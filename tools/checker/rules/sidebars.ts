@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { categoryLinks, items, type Shape } from '@site/plugins/navigation/withoutMissingPages';
 import { suggest, type Suggestion } from '../../../plugins/shared/problems';
-import { isPartial } from '../../../plugins/pages/files';
+import { isPartial } from '../../../plugins/pages/collect';
 import {
   currentVersion,
   isCutVersion,

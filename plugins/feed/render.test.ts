@@ -1,4 +1,4 @@
-import { readChanges } from './changes';
+import { readChanges } from './render';
 
 test('each file has its last change', () => {
   const log = [
