@@ -11,7 +11,7 @@ import type { DocumentedVersion } from '../shared/versions';
 import { linksTo, moduleName, renderEntry, renderStudioComponent } from './render';
 import { addSince, findApiPages, readSince, renderReleases } from './releases';
 
-export interface ApiPagesOptions {
+interface ApiPagesOptions {
   versions: readonly DocumentedVersion[];
 }
 

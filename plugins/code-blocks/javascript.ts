@@ -2,7 +2,7 @@ import { deriveJs } from '../demos/render';
 import { readModule } from '../demos/parse';
 import type { FenceMeta } from './meta';
 
-export interface JavaScriptFence {
+interface JavaScriptFence {
   code: string;
   language: string;
   title?: string;

@@ -26,7 +26,7 @@ export interface FenceMeta {
 }
 
 const parts = ['merge', 'append'] as const;
-export type FencePart = (typeof parts)[number];
+type FencePart = (typeof parts)[number];
 
 /** A command's question and the answer: `Enter` accepts the default. */
 export interface Question {

@@ -13,7 +13,7 @@ const serverReplacements = {
   '@toolpad/core/useSessionStorageState': 'initialState.ts',
 };
 
-export interface BundlerPaths {
+interface BundlerPaths {
   siteDir: string;
   dataDir: string;
   baseUrl: string;

@@ -104,7 +104,7 @@ function scopeModule(
 }
 
 /** Components ignore the theme of another copy of a library. */
-export const themeLibraryLines = [
+const themeLibraryLines = [
   "import createCache from '@emotion/cache';",
   "import { CacheProvider } from '@emotion/react';",
   "import { extendTheme, ThemeProvider } from '@mui/material/styles';",

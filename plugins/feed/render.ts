@@ -36,7 +36,7 @@ export interface ChangedPage {
   change: Change;
 }
 
-export interface FeedOptions {
+interface FeedOptions {
   origin: string;
   title: string;
   url: string;

@@ -44,7 +44,7 @@ export interface PageLink extends Position {
   text: string;
 }
 
-export interface PageImage extends Position {
+interface PageImage extends Position {
   url: string;
   alt: string;
 }

@@ -20,7 +20,7 @@ type LocaleInfo = Intl.Locale & {
   textInfo?: { direction: string };
 };
 
-export function directionOf(language: string): string {
+function directionOf(language: string): string {
   const locale: LocaleInfo = new Intl.Locale(language);
   return (locale.getTextInfo?.() ?? locale.textInfo)?.direction ?? 'ltr';
 }

@@ -3,7 +3,7 @@ import type { CurrentBundler, Plugin } from '@docusaurus/types';
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 type Rules = NonNullable<NonNullable<Configuration['module']>['rules']>;
 
-export interface PageFilesTarget {
+interface PageFilesTarget {
   /** In a build, only the server compiles pages; with `npm start`, only the client does. */
   isServer: boolean;
   baseUrl: string;

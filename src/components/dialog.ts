@@ -5,7 +5,7 @@ import { element } from './element';
 const closeIcon =
   '<svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><path d="m5 5 10 10M15 5 5 15" stroke="currentColor" stroke-width="2" stroke-linecap="round"/></svg>';
 
-export interface DialogContent {
+interface DialogContent {
   /** Accessible name. */
   title: string;
   /** Whether the name is also a visible heading. */

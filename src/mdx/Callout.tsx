@@ -11,7 +11,7 @@ const icons = {
   danger: 'danger',
 } as const satisfies Record<string, IconName>;
 
-export interface CalloutProps {
+interface CalloutProps {
   type?: string;
   title?: ReactNode;
   children: ReactNode;

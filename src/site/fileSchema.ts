@@ -29,7 +29,7 @@ export interface Definition extends SchemaType {
   anchor: string;
 }
 
-export interface SchemaFile extends Definition {
+interface SchemaFile extends Definition {
   /** Path inside the app's folder. */
   file: string;
   purpose: string;

@@ -44,28 +44,6 @@ export interface OfflineList {
   products: Record<ProductKey, OfflineFile[]>;
 }
 
-/** Marks a downloaded product as complete, in its cache. */
-export interface DownloadRecord {
-  version: string;
-  bytes: number;
-}
-
 /** URL of the record in the product's cache. The server has no such file. */
 export const downloadRecordUrl = (product: ProductKey): string =>
   `${workerScope}offline/kept/${product}.json`;
-
-/** Message from a page to the worker, which answers through the message's port. */
-export type WorkerRequest =
-  | { type: 'version' }
-  /** URLs that were loaded before the worker was installed. */
-  | { type: 'visited'; urls: string[] }
-  | { type: 'download'; product: ProductKey }
-  | { type: 'remove'; product: ProductKey }
-  /** Updates the stored products. */
-  | { type: 'refresh' };
-
-/** Progress of a product's download. `full`: the device has no space for it. */
-export type DownloadProgress =
-  | { state: 'loading'; done: number; total: number }
-  | { state: 'stored'; bytes: number }
-  | { state: 'failed'; reason: 'full' | 'network' | 'removed' };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const example = 'https://docs.example.com';
 
-export function nearestOrigin(value: string): string {
+function nearestOrigin(value: string): string {
   const host = /^(?:[a-z]+:\/+)?(\[[\d:a-f]+\]|[\w.-]+)(:\d{1,5})?(?=[/?#]|$)/i.exec(value.trim());
   const [, name = '', port = ''] = host ?? [];
   const isLocal = /^(?:localhost|127\.|\[)/.test(name);

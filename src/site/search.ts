@@ -42,7 +42,7 @@ export interface SearchSection {
 }
 
 /** A section in compact form: `null` for usual values, and without those at the end. */
-export type SearchEntry = [
+type SearchEntry = [
   title: string,
   keywords?: string | null,
   /** `null` for `defaultAnchor`. */

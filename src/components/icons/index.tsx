@@ -63,7 +63,7 @@ const iconPaths = {
 
 export type IconName = keyof typeof iconPaths;
 
-export interface IconProps {
+interface IconProps {
   name: IconName;
   /** Edge length in px. Default 20. */
   size?: number;

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { currentLanguage } from '@site/src/site/languages';
 import { localizeHref } from '@site/src/site/paths';
 
-export interface LocalLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'href'> {
+interface LocalLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'href'> {
   /** URL without language: `/toolpad/versions/`. */
   to: string;
 }

@@ -8,7 +8,7 @@ export interface SandboxProject {
   files: Record<string, string>;
 }
 
-export type SandboxHost = 'stackblitz' | 'codesandbox';
+type SandboxHost = 'stackblitz' | 'codesandbox';
 
 interface SandboxForm {
   action: string;

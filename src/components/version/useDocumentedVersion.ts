@@ -6,16 +6,13 @@ import {
 import { defaultProduct, productList, type Product } from '@site/src/site/products';
 import type { DocumentedVersion } from '@site/src/site/versions';
 
-export interface VersionLink extends Pick<
-  DocumentedVersion,
-  'name' | 'version' | 'label' | 'isLast'
-> {
+interface VersionLink extends Pick<DocumentedVersion, 'name' | 'version' | 'label' | 'isLast'> {
   /** URL of the same page in that version, or of the version's overview if it has no such page. */
   href: string;
   hasPage: boolean;
 }
 
-export interface PageVersion extends VersionLink {
+interface PageVersion extends VersionLink {
   product: Product;
   /** All versions of the product, including this one, the newest first. */
   all: VersionLink[];

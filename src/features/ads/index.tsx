@@ -5,7 +5,7 @@ import { inHouseAds } from './inHouse';
 import { DISPLAY_RATIO } from './decide';
 import styles from './AdSlot.module.css';
 
-export interface AdConfig {
+interface AdConfig {
   /** Share of displayed ads that are reported to analytics (docs/behavior.md#sponsor-slot). */
   displayRatio: number;
 }

@@ -34,7 +34,7 @@ const asText = (value: unknown): string =>
 const MAX_TIMESTAMP = 100;
 
 /** A sponsor's ad, and the pixels that report its impression. */
-export interface SponsorAd {
+interface SponsorAd {
   ad: Ad;
   pixels: string[];
 }

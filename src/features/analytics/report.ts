@@ -12,7 +12,7 @@ import {
 } from './send';
 
 /** The `data-ga-event-*` attributes of an element, as in its `dataset`. */
-export type ClickData = Readonly<Record<string, string | undefined>>;
+type ClickData = Readonly<Record<string, string | undefined>>;
 
 /** If `data-ga-event-split` isn't a number from 0 to 1, all clicks are reported. */
 function sampleRate(value: string | undefined): number {
@@ -37,7 +37,7 @@ export function clickEvent(
  * Content-Security-Policy allows no others. `sendView` sends the page views.
  * @see https://developers.google.com/tag-platform/gtagjs
  */
-export function loadAnalytics(measurementId: string): void {
+function loadAnalytics(measurementId: string): void {
   const dataLayer = (window.dataLayer ??= []);
   window.gtag ??= function gtag() {
     // The script reads `arguments` objects and ignores arrays.
@@ -85,13 +85,13 @@ export function sendView(): void {
 }
 
 /** Reports pages that are restored from the back/forward cache. */
-export function watchRestoredPages(): void {
+function watchRestoredPages(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) setTimeout(send, 0);
   });
 }
 
-export interface BrowserProperties {
+interface BrowserProperties {
   pathname: string;
   devicePixelRatio: number;
   darkSystem: boolean;
@@ -140,7 +140,7 @@ function watchPixelRatio(): void {
 }
 
 /** Sends the user properties now, and again when the window changes one of them. */
-export function watchUserProperties(): void {
+function watchUserProperties(): void {
   updateUserProperties();
   matchMedia(DARK_SYSTEM_QUERY).addEventListener('change', updateUserProperties);
   watchPixelRatio();

@@ -94,7 +94,7 @@ function TypeEntry({ type }: { type: TypeApi }): ReactNode {
   );
 }
 
-export interface ApiTypesProps {
+interface ApiTypesProps {
   data: ComponentApi | HookApi;
   types: TypeApi[];
 }

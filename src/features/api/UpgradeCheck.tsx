@@ -4,7 +4,7 @@ import type { MessageKey } from '@site/src/features/i18n';
 import { upgradeKeys } from '@site/src/site/upgrade/checkUpgrade';
 import styles from './upgrade.module.css';
 
-export interface UpgradeCheckProps {
+interface UpgradeCheckProps {
   /** Releases to choose from, the oldest first. */
   releases: string[];
   from: string;

@@ -1,7 +1,7 @@
 import { writeClipboard } from '@site/src/components/clipboard';
 
 /** Loads the parser and the changes of all releases when a reader checks code. */
-export function runUpgradeCheck(form: HTMLFormElement): void {
+function runUpgradeCheck(form: HTMLFormElement): void {
   const summary = form.querySelector('[data-upgrade-summary]');
   const messages = JSON.parse(form.dataset.messages ?? '{}');
   if (!summary) return;
@@ -14,7 +14,7 @@ export function runUpgradeCheck(form: HTMLFormElement): void {
   );
 }
 
-export function clearResults(form: HTMLFormElement): void {
+function clearResults(form: HTMLFormElement): void {
   form.querySelector('[data-upgrade-summary]')?.replaceChildren();
   const list = form.querySelector<HTMLElement>('[data-upgrade-results]');
   if (list) list.hidden = true;

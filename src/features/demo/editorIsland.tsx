@@ -7,7 +7,7 @@ import { Loading } from './live/Loading';
 import { getSession } from './session/session';
 import { effectiveStyling, filesOf, loadSource, shownCode } from './session/source';
 
-export interface EditorIslandProps {
+interface EditorIslandProps {
   /** Id of the demo's element. */
   name: string;
   title: string;

@@ -16,7 +16,7 @@ import { effectiveStyling } from './session/source';
 import boxStyles from './live/DemoBox.module.css';
 import styles from './frame/Frame.module.css';
 
-export interface FrameIslandProps {
+interface FrameIslandProps {
   demoKey: string;
   name: string;
   fullPage: boolean;

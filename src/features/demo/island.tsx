@@ -10,7 +10,7 @@ import { getSession } from './session/session';
 import { effectiveStyling } from './session/source';
 import styles from './live/DemoBox.module.css';
 
-export interface DemoIslandProps {
+interface DemoIslandProps {
   demoKey: string;
   sourceUrl: string;
 }

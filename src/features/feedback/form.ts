@@ -17,10 +17,7 @@ const requestOf = (feedback: Feedback): RequestInit => ({
 });
 
 /** `failed` if the response isn't 2xx, or if there's none in time. Never throws. */
-export async function sendFeedback(
-  endpoint: string,
-  feedback: Feedback,
-): Promise<'sent' | 'failed'> {
+async function sendFeedback(endpoint: string, feedback: Feedback): Promise<'sent' | 'failed'> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT);
   try {
@@ -34,11 +31,11 @@ export async function sendFeedback(
 }
 
 /** Sends feedback when the reader leaves. The result is unknown. */
-export function sendOnLeaving(endpoint: string, feedback: Feedback): void {
+function sendOnLeaving(endpoint: string, feedback: Feedback): void {
   fetch(endpoint, { ...requestOf(feedback), keepalive: true }).catch(() => undefined);
 }
 
-export interface FeedbackForm {
+interface FeedbackForm {
   form: HTMLFormElement;
   comment: HTMLTextAreaElement;
   question: HTMLElement;
@@ -57,7 +54,7 @@ function options(t: Translate): HTMLOptionElement[] {
   return [element('option', { value: '' }, t('feedback.wholePage')), ...choices];
 }
 
-export function createFeedbackForm(t: Translate): FeedbackForm {
+function createFeedbackForm(t: Translate): FeedbackForm {
   addStyles(styles);
   const question = element('span', {});
   const comment = element('textarea', {
@@ -93,7 +90,7 @@ export function createFeedbackForm(t: Translate): FeedbackForm {
 
 export type Rating = 1 | 0;
 
-export interface FeedbackOptions {
+interface FeedbackOptions {
   root: HTMLElement;
   /** Stores a rating after it has been sent. */
   save: (rating: Rating) => void;

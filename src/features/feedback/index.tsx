@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { issueUrl } from './issue';
 import styles from './PageFeedback.module.css';
 
-export interface PageFeedbackProps {
+interface PageFeedbackProps {
   title: string;
   url: string;
   product: Product['productId'];

@@ -1,6 +1,6 @@
 import { repositories } from '@site/src/site/origins';
 
-export interface IssueSubject {
+interface IssueSubject {
   title: string;
   url: string;
   rating: 1 | 0;

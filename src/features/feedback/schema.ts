@@ -37,7 +37,7 @@ export const feedbackSchema = v.object({
 
 export type Feedback = v.InferOutput<typeof feedbackSchema>;
 
-export interface FeedbackProblem {
+interface FeedbackProblem {
   /** Name of the field; empty if the whole value is invalid. */
   field: string;
   message: string;

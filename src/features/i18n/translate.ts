@@ -28,7 +28,7 @@ const scriptCatalogs: Catalogs<ScriptKey> = {
   en: scriptMessages,
 };
 
-export type MessageValues = Readonly<Record<string, string | number>>;
+type MessageValues = Readonly<Record<string, string | number>>;
 
 export type Translate<Key extends string = ScriptKey> = (
   key: Key,

@@ -1,75 +1,61 @@
+import * as v from 'valibot';
+import type { OfflineFile, OfflineList } from '@site/src/site/offline';
+import { productList } from '@site/src/site/products';
 import { isSitePath } from '@site/src/site/urls';
-import type {
-  DownloadProgress,
-  DownloadRecord,
-  OfflineFile,
-  OfflineList,
-  WorkerRequest,
-} from '@site/src/site/offline';
-import { productList, type ProductKey } from '@site/src/site/products';
 
-type Fields<T> = Partial<Record<T extends unknown ? keyof T : never, unknown>>;
+const products = productList.map(({ key }) => key);
+const product = v.picklist(products);
+const size = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const file = v.tuple([v.custom<string>(isSitePath), v.string(), size]);
 
-const fieldsOf = <T>(value: unknown) => Object(value) as Fields<T>;
+const offlineList = v.object({
+  version: v.string(),
+  products: v.object(v.entriesFromList(products, v.array(file))),
+});
+
+/** Marks a downloaded product as complete, in its cache. */
+const record = v.object({ version: v.string(), bytes: size });
+
+/** Progress of a product's download. `full`: the device has no space for it. */
+const progress = v.variant('state', [
+  v.object({ state: v.literal('loading'), done: size, total: size }),
+  v.object({ state: v.literal('stored'), bytes: size }),
+  v.object({ state: v.literal('failed'), reason: v.picklist(['full', 'network', 'removed']) }),
+]);
+
+/** Message from a page to the worker, which answers through the message's port. */
+const request = v.variant('type', [
+  v.object({ type: v.literal('version') }),
+  // URLs that were loaded before the worker was installed.
+  v.object({ type: v.literal('visited'), urls: v.array(v.string()) }),
+  v.object({ type: v.literal('download'), product }),
+  v.object({ type: v.literal('remove'), product }),
+  // Updates the stored products.
+  v.object({ type: v.literal('refresh') }),
+]);
+
+export type DownloadRecord = v.InferOutput<typeof record>;
+export type DownloadProgress = v.InferOutput<typeof progress>;
+export type WorkerRequest = v.InferOutput<typeof request>;
 
 export const bytesOf = (files: OfflineFile[]): number =>
   files.reduce((sum, [, , bytes]) => sum + bytes, 0);
 
-const isSize = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0;
-
-function isFile(value: unknown): value is OfflineFile {
-  if (!Array.isArray(value)) return false;
-  const [path, revision, bytes] = value as readonly unknown[];
-  return isSitePath(path) && typeof revision === 'string' && isSize(bytes);
-}
-
 /** Parses the list of all files by product. @throws if it's invalid */
 export function parseOfflineList(value: unknown): OfflineList {
-  const { version, products } = fieldsOf<OfflineList>(value);
-  const files = fieldsOf<OfflineList['products']>(products);
-  const isValid = productList.every(({ key }) => {
-    const list = files[key];
-    return Array.isArray(list) && list.every(isFile);
-  });
-  if (typeof version !== 'string' || !isValid) throw new TypeError('The list of files is invalid');
-  return { version, products: files as OfflineList['products'] };
+  const { success, output } = v.safeParse(offlineList, value);
+  if (!success) throw new TypeError('The list of files is invalid');
+  return output;
 }
 
 /** Parses the record of a downloaded product; `undefined` if it's invalid. */
-export function parseRecord(value: unknown): DownloadRecord | undefined {
-  const { version, bytes } = fieldsOf<DownloadRecord>(value);
-  return typeof version === 'string' && isSize(bytes) ? { version, bytes } : undefined;
-}
+export const parseRecord = (value: unknown): DownloadRecord | undefined =>
+  v.parse(v.fallback(v.optional(record), undefined), value);
 
 /** Parses a worker's report on a download. A report that can't be read counts as a failure. */
-export function parseProgress(value: unknown): DownloadProgress {
-  const { state, done, total, bytes, reason } = fieldsOf<DownloadProgress>(value);
-  if (state === 'loading' && isSize(done) && isSize(total)) return { state, done, total };
-  if (state === 'stored' && isSize(bytes)) return { state, bytes };
-  return {
-    state: 'failed',
-    reason: reason === 'full' || reason === 'removed' ? reason : 'network',
-  };
-}
-
-const isProduct = (value: unknown): value is ProductKey =>
-  productList.some(({ key }) => key === value);
+export const parseProgress = (value: unknown): DownloadProgress =>
+  v.parse(v.fallback(progress, { state: 'failed', reason: 'network' }), value);
 
 /** Parses a page's request to the worker; `undefined` if it's invalid. */
-export function parseRequest(value: unknown): WorkerRequest | undefined {
-  const { type, product, urls } = fieldsOf<WorkerRequest>(value);
-  switch (type) {
-    case 'version':
-    case 'refresh':
-      return { type };
-    case 'download':
-    case 'remove':
-      return isProduct(product) ? { type, product } : undefined;
-    case 'visited':
-      return Array.isArray(urls) && urls.every((url) => typeof url === 'string')
-        ? { type, urls: urls as string[] }
-        : undefined;
-  }
-  return undefined;
-}
+export const parseRequest = (value: unknown): WorkerRequest | undefined =>
+  v.parse(v.fallback(v.optional(request), undefined), value);

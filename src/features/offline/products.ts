@@ -1,11 +1,12 @@
-import {
-  productCache,
-  downloadRecordUrl,
-  offlineListUrl,
-  type DownloadProgress,
-} from '@site/src/site/offline';
+import { productCache, downloadRecordUrl, offlineListUrl } from '@site/src/site/offline';
 import type { ProductKey } from '@site/src/site/products';
-import { bytesOf, parseOfflineList, parseProgress, parseRecord } from './parse';
+import {
+  bytesOf,
+  type DownloadProgress,
+  parseOfflineList,
+  parseProgress,
+  parseRecord,
+} from './parse';
 import { sendToWorker } from './sendToWorker';
 
 /** `bytes`: size of all files of the product; `null` if it's unknown. */

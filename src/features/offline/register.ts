@@ -42,7 +42,7 @@ async function remove(registration: ServiceWorkerRegistration): Promise<void> {
  * could load. Never throws.
  * @returns whether it was removed
  */
-export async function removeFailingWorker(container: ServiceWorkerContainer): Promise<boolean> {
+async function removeFailingWorker(container: ServiceWorkerContainer): Promise<boolean> {
   try {
     const registration = await container.getRegistration();
     if (!registration || !(await failsRequests(registration))) return false;
@@ -54,7 +54,7 @@ export async function removeFailingWorker(container: ServiceWorkerContainer): Pr
 }
 
 /** Removes a registration if its new worker doesn't answer once it's installed. */
-export function watchNewWorkers(registration: ServiceWorkerRegistration): void {
+function watchNewWorkers(registration: ServiceWorkerRegistration): void {
   const check = async (worker: ServiceWorker) => {
     const version = await workerVersion(worker, ANSWER_TIMEOUT);
     if (version === 'none' && worker.state !== 'redundant') await remove(registration);

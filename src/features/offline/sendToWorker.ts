@@ -1,4 +1,4 @@
-import type { WorkerRequest } from '@site/src/site/offline';
+import type { WorkerRequest } from './parse';
 
 /** Sends a request to the worker. @param onResponse called for each response */
 export function sendToWorker(

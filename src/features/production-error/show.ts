@@ -1,6 +1,6 @@
 import { element } from '@site/src/components/element';
 
-export type ErrorRequest =
+type ErrorRequest =
   | { kind: 'none' }
   | { kind: 'invalid'; code: string }
   | { kind: 'code'; code: number; args: string[] };

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { RecentPage } from './state';
 
-export interface NamedPage extends RecentPage {
+interface NamedPage extends RecentPage {
   name: string;
 }
 

@@ -120,7 +120,7 @@ const kindWords: Readonly<Record<string, readonly SearchKind[]>> = {
   migration: ['upgrade'],
 };
 
-export interface ParsedQuery {
+interface ParsedQuery {
   units: Unit[];
   kinds: ReadonlySet<SearchKind>;
 }

@@ -3,9 +3,9 @@
  * because MUI's color functions can't parse another notation.
  */
 
-export type Shade = 50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900;
+type Shade = 50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900;
 
-export type ColorRamp = Readonly<Record<Shade, string>>;
+type ColorRamp = Readonly<Record<Shade, string>>;
 
 /** Hue in degrees, saturation and lightness in percent, opacity from 0 to 1. */
 export function hsl(hue: number, saturation: number, lightness: number, opacity = 1): string {

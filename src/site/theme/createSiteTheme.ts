@@ -4,13 +4,13 @@ import { blue, darkSurface, grey, hsl, lightSurface } from './colors';
 export const COLOR_NAMES = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
 
 /** Minimum contrast of derived contrast text (docs/behavior.md#theme). */
-export const CONTRAST_THRESHOLD = 3;
+const CONTRAST_THRESHOLD = 3;
 
 /** Difference between `main` and derived values of `light` and `dark` (docs/behavior.md#theme). */
-export const TONAL_OFFSET = 0.2;
+const TONAL_OFFSET = 0.2;
 
 /** Colors of the light scheme. Each `main` is readable as text on white (WCAG AA). */
-export const lightPalette = {
+const lightPalette = {
   primary: { light: blue[400], main: blue[500], dark: blue[700], contrastText: '#fff' },
   secondary: { light: grey[500], main: grey[600], dark: grey[800], contrastText: '#fff' },
   error: { main: hsl(355, 80, 42), contrastText: '#fff' },
@@ -24,7 +24,7 @@ export const lightPalette = {
 } as const;
 
 /** Colors of the dark scheme. Each `main` is readable as text on the dark page (WCAG AA). */
-export const darkPalette = {
+const darkPalette = {
   primary: { light: blue[200], main: blue[300], dark: blue[400], contrastText: darkSurface.page },
   secondary: { light: grey[200], main: grey[300], dark: grey[400], contrastText: darkSurface.page },
   error: { main: hsl(355, 90, 72), contrastText: darkSurface.page },
@@ -82,20 +82,20 @@ export const denseComponents: Components<Theme> = {
   MuiToolbar: { defaultProps: { variant: 'dense' } },
 };
 
-export interface SiteThemeOptions {
+interface SiteThemeOptions {
   /** Reading direction. @default 'ltr' */
   direction?: 'ltr' | 'rtl';
   dense?: boolean;
 }
 
 /** A theme with colors as CSS variables (`theme.vars`), and the style sheets that define them. */
-export type SiteTheme = ReturnType<typeof extendTheme>;
+type SiteTheme = ReturnType<typeof extendTheme>;
 
 /** Minimum window widths in px (docs/behavior.md#theme). */
-export const BREAKPOINTS = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
+const BREAKPOINTS = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
 /** Stacking order of floating elements (docs/behavior.md#theme). */
-export const Z_INDEX = {
+const Z_INDEX = {
   mobileStepper: 1000,
   fab: 1050,
   speedDial: 1050,
@@ -107,7 +107,7 @@ export const Z_INDEX = {
 } as const;
 
 /** Durations in ms (docs/behavior.md#theme). */
-export const TRANSITION_DURATION = {
+const TRANSITION_DURATION = {
   shortest: 150,
   shorter: 200,
   short: 250,
@@ -118,7 +118,7 @@ export const TRANSITION_DURATION = {
 } as const;
 
 /** Border radius and spacing unit, in px (docs/behavior.md#theme). */
-export const BORDER_RADIUS = 12;
+const BORDER_RADIUS = 12;
 export const SPACING = 8;
 
 const FONT_FAMILY = 'var(--font-sans, "Segoe UI", Roboto, system-ui, sans-serif)';

@@ -20,7 +20,7 @@ function* coveredElements(element: Element): Generator<Element> {
  * Lets a demo fill the window, and the screen if the browser allows it. The document is made full
  * screen instead of the demo, whose dialogs and menus are at the end of `<body>`.
  */
-export function enterFullScreen(demo: DemoElement, control: HTMLElement): void {
+function enterFullScreen(demo: DemoElement, control: HTMLElement): void {
   const stage = partOf(demo, 'stage');
   if (!stage || stage.dataset.fullscreen !== undefined) return;
   stage.dataset.fullscreen = '';

@@ -60,7 +60,7 @@ export interface EditFrame {
   remove(): void;
 }
 
-export interface EditFrameOptions {
+interface EditFrameOptions {
   onMessage: (message: FrameMessage) => void;
   onFailure: (failed: keyof typeof limits) => void;
 }

@@ -3,7 +3,7 @@ import { codeStylings, type CodeStyling } from '@site/src/site/demo';
 import { getSession, type DemoSession } from '../session/session';
 
 /** Content of a demo's code region, in `data-view` for the style sheet. */
-export type DemoView = 'preview' | 'source' | 'editor';
+type DemoView = 'preview' | 'source' | 'editor';
 
 /** A demo's element and attributes. Read on demand: in development, routes replace elements. */
 export interface DemoElement {

@@ -7,7 +7,7 @@ import { currentLanguage } from '@site/src/site/languages';
 import { DemoPreview, type PreviewModule } from '../preview/DemoPreview';
 import styles from './Frame.module.css';
 
-export interface DemoPageProps {
+interface DemoPageProps {
   /** Written by plugins/demos. */
   demo: DemoSummary;
   /** Missing in `npm start`. */

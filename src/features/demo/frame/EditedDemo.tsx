@@ -9,7 +9,7 @@ export interface EditResult {
   js: string | null;
 }
 
-export interface EditedDemoProps {
+interface EditedDemoProps {
   code: string;
   variant: CodeVariant;
   modules: DemoModules;

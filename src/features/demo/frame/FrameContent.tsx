@@ -44,7 +44,7 @@ function Edit({ demoKey, edit }: EditProps): ReactNode {
   );
 }
 
-export interface FrameContentProps {
+interface FrameContentProps {
   demoKey: string;
   styling: CodeStyling;
   edit: RunMessage | undefined;

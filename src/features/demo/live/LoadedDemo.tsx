@@ -4,7 +4,7 @@ import type { CodeStyling } from '@site/src/site/demo';
 import { ReportRendered, DemoBoundary, Loading } from './Loading';
 import { loadDemo } from './registry';
 
-export interface LoadedDemoProps {
+interface LoadedDemoProps {
   demoKey: string;
   styling: CodeStyling;
 }

@@ -17,7 +17,7 @@ export interface PreviewModule {
   file: string;
 }
 
-export interface DemoPreviewProps {
+interface DemoPreviewProps {
   preview: PreviewModule;
   /** Name of the demo, unique on its page. */
   name: string;

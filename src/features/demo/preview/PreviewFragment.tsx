@@ -4,7 +4,7 @@ import type { DemoSummary } from '@site/src/site/demo';
 import { currentLanguage } from '@site/src/site/languages';
 import { DemoPreview, type PreviewModule } from './DemoPreview';
 
-export interface PreviewFragmentProps {
+interface PreviewFragmentProps {
   demo: DemoSummary;
   preview: PreviewModule;
 }

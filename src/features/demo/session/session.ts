@@ -4,11 +4,10 @@ import { readEdits, removeEdits, storeEdits, type DemoEdit, type DemoEdits } fro
 /** Result of running an edit. Lines and columns are 1-based. */
 export type RunResult =
   | { state: 'idle' }
-  | { state: 'running' }
   | { state: 'done' }
   | { state: 'failed'; message: string; line: number | null; column: number | null };
 
-export interface DemoSnapshot {
+interface DemoSnapshot {
   readonly edits: DemoEdits;
   readonly result: RunResult;
   /** How often the reader reset the demo. A change remounts it. */

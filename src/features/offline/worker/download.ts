@@ -2,13 +2,17 @@ import {
   productCache,
   downloadRecordUrl,
   offlineListUrl,
-  type DownloadProgress,
-  type DownloadRecord,
   type OfflineFile,
   type OfflineList,
 } from '@site/src/site/offline';
 import type { ProductKey } from '@site/src/site/products';
-import { bytesOf, parseOfflineList, parseRecord } from '../parse';
+import {
+  bytesOf,
+  type DownloadProgress,
+  type DownloadRecord,
+  parseOfflineList,
+  parseRecord,
+} from '../parse';
 
 /** Number of parallel downloads. */
 const PARALLEL = 6;

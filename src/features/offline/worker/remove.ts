@@ -1,4 +1,4 @@
-import type { WorkerRequest } from '@site/src/site/offline';
+import type { WorkerRequest } from '../parse';
 import { removeCaches } from '../removeCaches';
 import { scope } from './scope';
 

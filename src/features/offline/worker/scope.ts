@@ -3,7 +3,7 @@
  * in the same project.
  * @see https://github.com/microsoft/TypeScript/issues/20595
  */
-export interface LifetimeEvent extends Event {
+interface LifetimeEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -25,7 +25,7 @@ interface WorkerEvents {
   message: WorkerMessageEvent;
 }
 
-export interface WorkerScope {
+interface WorkerScope {
   addEventListener<Type extends keyof WorkerEvents>(
     type: Type,
     listener: (event: WorkerEvents[Type]) => void,
