@@ -8,8 +8,7 @@ import { blue } from '../../src/site/theme/colors';
 import { isDevelopmentServer } from '../shared/command';
 import { filesBelow } from '../shared/files';
 import { readSettings } from '../shared/settings';
-import { translation } from '../static-pages/pageScript';
-import { buildLanguage } from '../static-pages/language';
+import { scriptSettings } from '../static-pages/pageScript';
 import { filesReferencedBy, hashedFile, renderOfflineList, shellOf } from './offlineList';
 
 /** Sizes of the icon in px. `maskable` icons have padding, because systems crop them. */
@@ -78,24 +77,14 @@ async function bundleWorker(
   outfile: string,
   { version, language }: { version: string; language: string },
 ): Promise<void> {
-  const built = buildLanguage(siteDir, language);
+  const settings = scriptSettings(siteDir, language);
   await mkdir(path.dirname(outfile), { recursive: true });
   await build({
+    ...settings,
     entryPoints: [path.join(siteDir, sources[purpose])],
     outfile,
-    bundle: true,
     format: 'iife',
-    minify: true,
-    target: ['chrome115', 'firefox115', 'safari16.4'],
-    charset: 'utf8',
-    legalComments: 'none',
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      ...built.variables,
-      'process.env.OFFLINE_VERSION': JSON.stringify(version),
-    },
-    alias: { '@site': siteDir },
-    plugins: [translation(built)],
+    define: { ...settings.define, 'process.env.OFFLINE_VERSION': JSON.stringify(version) },
   });
   // A browser would reject it, and readers would keep their current worker.
   const unset = /process\.env\.\w+/.exec(await readFile(outfile, 'utf8'))?.[0];

@@ -1,14 +1,11 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Plugin as EsbuildPlugin } from 'esbuild';
+import { build, type BuildOptions, type Plugin as EsbuildPlugin } from 'esbuild';
 import { isDevelopmentServer } from '../shared/command';
 import { defaultLanguage } from '../../src/site/languages';
-import { buildLanguage, type BuildLanguage } from './language';
+import { buildLanguage } from './language';
 import { styleTexts } from './styleTexts';
-
-/** Browsers that the page scripts support: those in `browserslist` in package.json. */
-const target = ['chrome115', 'firefox115', 'safari16.4'];
 
 export interface PageScripts {
   head: string;
@@ -17,37 +14,44 @@ export interface PageScripts {
   entry: string;
 }
 
-const define = (production: boolean) => ({
-  'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
-});
+/** Browsers that scripts support: those in `browserslist` in package.json. */
+const target = ['chrome115', 'firefox115', 'safari16.4'];
+
+/** Settings of esbuild for scripts of pages and for workers. */
+export function scriptSettings(siteDir: string, language: string) {
+  const { variables, placeholder, catalog } = buildLanguage(siteDir, language);
+  const translation: EsbuildPlugin = {
+    name: 'translation',
+    setup(bundler) {
+      if (catalog) bundler.onResolve({ filter: placeholder }, () => ({ path: catalog }));
+    },
+  };
+  return {
+    bundle: true,
+    minify: true,
+    target,
+    charset: 'utf8',
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"production"', ...variables },
+    alias: { '@site': siteDir },
+    plugins: [translation],
+  } satisfies BuildOptions;
+}
 
 export async function bundleHead(
   siteDir: string,
   language: string = defaultLanguage,
 ): Promise<string> {
   const { outputFiles } = await build({
+    ...scriptSettings(siteDir, language),
     entryPoints: [path.join(siteDir, 'src/static-pages/firstPaint.ts')],
-    bundle: true,
     write: false,
-    minify: true,
     format: 'iife',
-    target,
-    charset: 'utf8',
-    legalComments: 'none',
-    define: { ...define(true), ...buildLanguage(siteDir, language).variables },
-    alias: { '@site': siteDir },
     // Omits "use strict" to save bytes.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
   });
   return outputFiles[0]?.text.trim() ?? '';
 }
-
-export const translation = ({ placeholder, catalog }: BuildLanguage): EsbuildPlugin => ({
-  name: 'translation',
-  setup(bundler) {
-    if (catalog) bundler.onResolve({ filter: placeholder }, () => ({ path: catalog }));
-  },
-});
 
 /** One file with what every page needs, and chunks that are loaded on demand. */
 export async function bundlePage(
@@ -56,23 +60,18 @@ export async function bundlePage(
   language: string = defaultLanguage,
 ): Promise<Pick<PageScripts, 'files' | 'entry'>> {
   const outdir = path.join(siteDir, 'assets/page');
-  const built = buildLanguage(siteDir, language);
+  const settings = scriptSettings(siteDir, language);
   const { outputFiles, metafile } = await build({
+    ...settings,
     entryPoints: { page: path.join(siteDir, 'src/static-pages/script.ts') },
     outdir,
-    bundle: true,
-    minify: true,
     splitting: true,
     format: 'esm',
-    target,
-    charset: 'utf8',
-    legalComments: 'none',
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
-    define: { ...define(true), ...variables, ...built.variables },
-    alias: { '@site': siteDir },
+    define: { ...settings.define, ...variables },
     absWorkingDir: siteDir,
-    plugins: [translation(built), styleTexts(target)],
+    plugins: [...settings.plugins, styleTexts(target)],
     write: false,
     metafile: true,
   });

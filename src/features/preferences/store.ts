@@ -25,20 +25,14 @@ function writeCookie(name: PreferenceName, value: string, maxAge: number): void 
 /** If storing is denied, a preference lasts as long as the page (docs/behavior.md#preferences). */
 function storePreference(name: PreferenceName, value: string): void {
   const preference = preferences[name];
-  if (preference.storage !== 'cookie') {
-    writeStored(preference.storage, preference.key, value);
-    return;
-  }
-  writeCookie(name, value, COOKIE_MAX_AGE);
+  if (preference.storage === 'cookie') writeCookie(name, value, COOKIE_MAX_AGE);
+  else writeStored(preference.storage, preference.key, value);
 }
 
 function removePreference(name: PreferenceName): void {
   const preference = preferences[name];
-  if (preference.storage !== 'cookie') {
-    removeStored(preference.storage, preference.key);
-    return;
-  }
-  writeCookie(name, '', 0);
+  if (preference.storage === 'cookie') writeCookie(name, '', 0);
+  else removeStored(preference.storage, preference.key);
 }
 
 const CHANNEL_NAME = 'docs-preferences';
