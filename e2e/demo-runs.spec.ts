@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { cachedReaders } from '../plugins/demos/cache';
-import {
-  type DemoModel,
-  readDemos,
-  readTree,
-  type Tree,
-  resolveOptions,
-} from '../plugins/demos/model';
+import { type DemoModel, readDemos, readTree, type Tree, demoSets } from '../plugins/demos/model';
 import { createInstallation } from '../plugins/demos/packages';
 import { frameUrlOf, readCodeStyle, renderDemo } from '../plugins/demos/render';
 import { installedPackages } from '../plugins/shared/installedPackages';
@@ -26,7 +20,7 @@ import { knownViolations } from './support/knownViolations';
 const isCrawl = process.env.CRAWL === 'all';
 const siteDir = process.cwd();
 const versions = documentedVersions(siteDir);
-const { sets, aliases } = resolveOptions({ versions });
+const sets = demoSets(versions);
 
 /** Demos by the path of their page, from the folder of the version. */
 function demosByPage(tree: Tree, dir: string): Map<string, DemoModel[]> {
@@ -40,7 +34,7 @@ function demosByPage(tree: Tree, dir: string): Map<string, DemoModel[]> {
 
 /** Returns whether the built site contains the present code of a demo, with these packages. */
 async function isBuilt(demo: DemoModel): Promise<boolean> {
-  const installation = createInstallation(siteDir, aliases);
+  const installation = createInstallation(siteDir);
   const codeStyle = await readCodeStyle(siteDir);
   const context = { installation, baseUrl, codeStyle, cache: noCache };
   return existsSync(`build${(await renderDemo(demo, context)).summary.sourceUrl}`);

@@ -1,8 +1,8 @@
 import type { RuleSetRule } from '@rspack/core';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { usesSitePackages, type DemoSet, type ResolvedDemosOptions } from './model';
-import type { Installation } from './packages';
+import { usesSitePackages, type DemoSet } from './model';
+import { aliases, type Installation } from './packages';
 import { setFolder } from './registry';
 import { serveFolder, type BundlerConfig } from '../shared/serveFolder';
 
@@ -33,7 +33,6 @@ interface Rule {
 function rulesOf(
   set: DemoSet,
   { siteDir, dataDir }: Pick<BundlerPaths, 'siteDir' | 'dataDir'>,
-  aliases: Record<string, string>,
   installation: Installation,
 ): Rule[] {
   const own = [path.join(siteDir, set.dir), path.join(dataDir, setFolder(set))];
@@ -73,17 +72,14 @@ const replacementsIn = (siteDir: string) =>
 /** Resolves the imports of demos as in a reader's project, in the version of their page. */
 export function bundlerSettings(
   isServer: boolean,
-  { sets, aliases }: ResolvedDemosOptions,
+  sets: readonly DemoSet[],
   installation: Installation,
   paths: BundlerPaths,
 ): BundlerConfig {
   return {
     ...(isServer ? { resolve: { alias: replacementsIn(paths.siteDir) } } : {}),
     module: {
-      rules: [
-        ...sets.flatMap((set) => rulesOf(set, paths, aliases, installation)),
-        ...paths.dataRules,
-      ],
+      rules: [...sets.flatMap((set) => rulesOf(set, paths, installation)), ...paths.dataRules],
     },
     // A page that compiles writes sources, which must not reload it.
     ...serveFolder(paths.served, paths.baseUrl, false),

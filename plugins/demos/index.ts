@@ -5,15 +5,7 @@ import { cachedReaders, demoCache } from './cache';
 import { isDevelopmentServer } from '../shared/command';
 import { checkDemos, validDemos } from '../../tools/checker';
 import { linkDemos, type LinkedDemo } from './links';
-import {
-  type DemoModel,
-  type DemosModel,
-  readDemos,
-  readTree,
-  type Tree,
-  resolveOptions,
-  type DemosOptions,
-} from './model';
+import { type DemoModel, type DemosModel, readDemos, readTree, type Tree, demoSets } from './model';
 import { createInstallation } from './packages';
 import { readPreview, previewFile, renderRegistries, type GeneratedModules } from './registry';
 import {
@@ -26,6 +18,7 @@ import {
   type RenderedDemo,
   renderOnDemand,
 } from './render';
+import type { DocumentedVersion } from '../shared/versions';
 import { copyAssets, writeAssets, writeGenerated, type DemoData } from './write';
 
 export interface DemosContent {
@@ -53,10 +46,9 @@ function fingerprint(tree: Tree, { demos }: DemosModel): string {
 /** Checks the demos of all pages, derives their variants, and creates a page for each. */
 export function demos(
   { siteDir, baseUrl, generatedFilesDir }: LoadContext,
-  userOptions: DemosOptions,
+  { versions }: { versions: readonly DocumentedVersion[] },
 ): Plugin<DemosContent> {
-  const options = resolveOptions(userOptions);
-  const { sets, aliases } = options;
+  const sets = demoSets(versions);
   const dataDir = path.join(generatedFilesDir, 'demos/default');
   const served = path.join(generatedFilesDir, 'demos/served');
   const cache = demoCache(siteDir);
@@ -113,9 +105,9 @@ export function demos(
       );
       const model = readDemos(tree, sets, readers);
       const current = fingerprint(tree, model);
-      const linked = userOptions.versions.flatMap((each) => linkDemos(tree, model.demos, each));
+      const linked = versions.flatMap((each) => linkDemos(tree, model.demos, each));
       if (last?.fingerprint === current) return { ...last.content, linked };
-      const installation = createInstallation(siteDir, aliases);
+      const installation = createInstallation(siteDir);
       const valid = isDevelopmentServer()
         ? validDemos(tree, model, installation)
         : checkDemos(tree, model, installation);
@@ -170,7 +162,7 @@ export function demos(
     },
 
     configureWebpack: (_config, isServer) =>
-      bundlerSettings(isServer, options, createInstallation(siteDir, aliases), {
+      bundlerSettings(isServer, sets, createInstallation(siteDir), {
         siteDir,
         dataDir,
         baseUrl,

@@ -22,21 +22,6 @@ export interface DemoSet {
   packages: string;
 }
 
-export interface DemosOptions {
-  versions: readonly DocumentedVersion[];
-  /**
-   * Packages that the site installs under a different name from the one readers install.
-   * @default { 'react-router': 'react-router-v7' }, because Docusaurus itself uses version 5 under
-   *   the original name
-   */
-  aliases?: Record<string, string>;
-}
-
-export interface ResolvedDemosOptions {
-  sets: DemoSet[];
-  aliases: Record<string, string>;
-}
-
 /** Right after a cut, when two versions have the same number, one URL contains `current`. */
 export function demoSets(versions: readonly DocumentedVersion[]): DemoSet[] {
   return versions.map((each) => {
@@ -50,10 +35,6 @@ export function demoSets(versions: readonly DocumentedVersion[]): DemoSet[] {
       packages: each.packages,
     };
   });
-}
-
-export function resolveOptions({ versions, aliases }: DemosOptions): ResolvedDemosOptions {
-  return { sets: demoSets(versions), aliases: aliases ?? { 'react-router': 'react-router-v7' } };
 }
 
 export const usesSitePackages = ({ packages }: DemoSet) => packages === '.';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createInstallation } from './packages';
 
 const siteDir = path.resolve(__dirname, '../..');
-const installation = createInstallation(siteDir, { 'react-router': 'react-router-v7' });
+const installation = createInstallation(siteDir);
 const from = '.';
 
 describe('createInstallation', () => {

@@ -25,7 +25,10 @@ const resolution: ts.CompilerOptions = {
   allowJs: true,
 };
 
-export function createInstallation(siteDir: string, aliases: Record<string, string>): Installation {
+/** Names under which the site installs packages. Docusaurus itself uses version 5 of this one. */
+export const aliases: Readonly<Record<string, string>> = { 'react-router': 'react-router-v7' };
+
+export function createInstallation(siteDir: string): Installation {
   const cache = ts.createModuleResolutionCache(siteDir, (name) => name, resolution);
   const manifests = new Map<string, Manifest>();
   const root = path.resolve(siteDir);

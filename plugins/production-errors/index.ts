@@ -2,24 +2,15 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ProductionError } from '../../src/site/productionErrors';
 import { openBuildCache } from '../shared/buildCache';
 import { failOn } from '../shared/problems';
-import {
-  checkMessages,
-  collectMessages,
-  defaultOptions,
-  type ProductionErrorsOptions,
-  toTable,
-} from './collect';
+import { checkMessages, collectMessages, defaultOptions, toTable } from './collect';
 
 /** Generates `@generated/production-errors/default/messages.json` from installed MUI packages. */
-export function productionErrors(
-  { siteDir }: LoadContext,
-  options: Partial<ProductionErrorsOptions> = {},
-): Plugin<ProductionError[]> {
+export function productionErrors({ siteDir }: LoadContext): Plugin<ProductionError[]> {
   return {
     name: 'production-errors',
     loadContent() {
       const cache = openBuildCache(siteDir, 'production-errors', [__dirname]);
-      const messages = collectMessages(siteDir, { ...defaultOptions, ...options }, cache);
+      const messages = collectMessages(siteDir, defaultOptions, cache);
       cache.save();
       failOn(checkMessages(messages));
       return toTable(messages);

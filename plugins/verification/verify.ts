@@ -4,7 +4,7 @@ import type { Pictures } from '../../src/site/pictures';
 import type { PassedCheck, Verification } from '../../src/site/verification';
 import { products } from '../../src/site/products';
 import { cachedReaders } from '../demos/cache';
-import { type DemoModel, readDemos, readTree, resolveOptions } from '../demos/model';
+import { type DemoModel, readDemos, readTree, demoSets } from '../demos/model';
 import { isPage } from '../pages/collect';
 import { readPage } from '../pages/model';
 import { textOf } from '../pages/nodes';
@@ -104,7 +104,7 @@ function verifyPage(
 }
 
 export function verifyPages(siteDir: string, versions: readonly DocumentedVersion[]): Verification {
-  const { sets } = resolveOptions({ versions });
+  const sets = demoSets(versions);
   const tree = readTree(
     siteDir,
     sets.map(({ dir }) => dir),

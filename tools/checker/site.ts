@@ -6,7 +6,7 @@ import {
   readDemos,
   readTree,
   type Tree,
-  resolveOptions,
+  demoSets,
 } from '../../plugins/demos/model';
 import { createInstallation, type Installation } from '../../plugins/demos/packages';
 import { readModule } from '../../plugins/demos/parse';
@@ -41,8 +41,6 @@ export interface Site {
   cache: ResultCache;
 }
 
-const { aliases } = resolveOptions({ versions: [] });
-
 function readPartials(
   tree: Tree,
   pages: Page[],
@@ -63,7 +61,7 @@ function readPartials(
 export async function readSite(siteDir: string, cache: ResultCache): Promise<Site> {
   const versions = documentedVersions(siteDir);
   await writeNextPages(siteDir, versions);
-  const { sets } = resolveOptions({ versions });
+  const sets = demoSets(versions);
   const dirs = sets.map(({ dir }) => dir).filter((dir) => existsSync(path.join(siteDir, dir)));
   const docs = await collectDocs(siteDir, versions);
   const tree = readTree(siteDir, dirs);
@@ -79,7 +77,7 @@ export async function readSite(siteDir: string, cache: ResultCache): Promise<Sit
         cache.sync('module', [file, source], () => readModule(file, source)),
       findPlacements: (page) => cache.sync('placements', page, () => findPlacements(page)),
     }),
-    installation: createInstallation(rootDir, aliases),
+    installation: createInstallation(rootDir),
     htmlTags: readHtmlTags(),
     cache,
   };

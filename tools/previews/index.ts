@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { type DemoModel, readDemos, readTree, resolveOptions } from '@site/plugins/demos/model';
+import { type DemoModel, readDemos, readTree, demoSets } from '@site/plugins/demos/model';
 import { createInstallation } from '@site/plugins/demos/packages';
 import { loadsData, previewRecord, previewsFolder } from '@site/plugins/demos/registry';
 import { frameUrlOf } from '@site/plugins/demos/render';
@@ -26,12 +26,12 @@ export interface RecordedDemo {
  */
 export function demosToRecord(siteDir: string): RecordedDemo[] {
   const versions = documentedVersions(siteDir).filter(({ name }) => name !== nextVersion);
-  const { sets, aliases } = resolveOptions({ versions });
+  const sets = demoSets(versions);
   const tree = readTree(
     siteDir,
     sets.map(({ dir }) => dir),
   );
-  const installation = createInstallation(siteDir, aliases);
+  const installation = createInstallation(siteDir);
   return readDemos(tree, sets)
     .demos.filter(loadsData)
     .map((demo) => ({ demo, file: previewRecord(demo, installation) }));

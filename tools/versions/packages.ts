@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { samplesOf } from '@site/tools/samples';
-import { modulesOf, readDemos, readTree, resolveOptions } from '../../plugins/demos/model';
+import { modulesOf, readDemos, readTree, demoSets } from '../../plugins/demos/model';
 import { packageOf, packagesOf } from '../../plugins/demos/modules';
 import { filesOfExample } from '../../plugins/example-downloads/collect';
 import { liveExamples } from '../../src/site/examples';
@@ -45,13 +45,14 @@ const packagesOfExamples = (siteDir: string, { product, examples }: DocumentedVe
  * mention.
  */
 export function packagesInUse(siteDir: string, version: DocumentedVersion): Record<string, string> {
-  const { sets, aliases } = resolveOptions({ versions: [version] });
   const tree = readTree(siteDir, [version.dir]);
-  const ofDemos = readDemos(tree, sets).demos.flatMap((demo) => packagesOf(modulesOf(demo)));
+  const ofDemos = readDemos(tree, demoSets([version])).demos.flatMap((demo) =>
+    packagesOf(modulesOf(demo)),
+  );
   const ofSamples = [...tree]
     .filter(([file]) => /\.mdx?$/.test(file))
     .flatMap(([file, source]) => packagesOfSamples(siteDir, file, source, version));
   const ofExamples = packagesOfExamples(siteDir, version);
   const names = [...new Set([...ofDemos, ...ofSamples, ...ofExamples])];
-  return createInstallation(siteDir, aliases).versions(version.packages, names);
+  return createInstallation(siteDir).versions(version.packages, names);
 }

@@ -35,17 +35,6 @@ function sendOnLeaving(endpoint: string, feedback: Feedback): void {
   fetch(endpoint, { ...requestOf(feedback), keepalive: true }).catch(() => undefined);
 }
 
-interface FeedbackForm {
-  form: HTMLFormElement;
-  comment: HTMLTextAreaElement;
-  question: HTMLElement;
-  count: HTMLElement;
-  section: HTMLSelectElement;
-  /** Hidden field, see `website` in the schema. */
-  honeypot: HTMLInputElement;
-  cancel: HTMLButtonElement;
-}
-
 function options(t: Translate): HTMLOptionElement[] {
   const headings = [...document.querySelectorAll<HTMLElement>('article :is(h2, h3)[id]')];
   const choices = headings.map(({ id, textContent }) =>
@@ -54,7 +43,7 @@ function options(t: Translate): HTMLOptionElement[] {
   return [element('option', { value: '' }, t('feedback.wholePage')), ...choices];
 }
 
-function createFeedbackForm(t: Translate): FeedbackForm {
+function createFeedbackForm(t: Translate) {
   addStyles(styles);
   const question = element('span', {});
   const comment = element('textarea', {
@@ -64,6 +53,7 @@ function createFeedbackForm(t: Translate): FeedbackForm {
   });
   const count = element('p', { 'data-count': '', id: 'feedback-count' });
   const section = element('select', { name: 'section' }, ...options(t));
+  // See `website` in the schema.
   const honeypot = element('input', { name: 'website', tabindex: '-1', autocomplete: 'off' });
   const cancel = element('button', { type: 'button' }, t('feedback.cancel'));
   const form = element(

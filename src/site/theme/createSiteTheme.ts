@@ -152,14 +152,13 @@ const components: Components<Theme> = {
  * Creates the MUI theme of the site. Colors are CSS variables under `[data-theme=light|dark]`. The
  * inline script sets that attribute, so pass `storageManager={null}` and `colorSchemeNode={null}`
  * to `ThemeProvider`.
- * @param extend MUI's function, from the same copy of MUI as the components
  */
-export function createSiteTheme(
-  { direction = 'ltr', dense = false }: SiteThemeOptions = {},
-  extend = extendTheme,
-): SiteTheme {
+export function createSiteTheme({
+  direction = 'ltr',
+  dense = false,
+}: SiteThemeOptions = {}): SiteTheme {
   const contrast = { contrastThreshold: CONTRAST_THRESHOLD, tonalOffset: TONAL_OFFSET };
-  return extend(
+  return extendTheme(
     {
       colorSchemeSelector: 'data-theme',
       colorSchemes: {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { modulesOf, resolveOptions } from '../../../plugins/demos/model';
+import { modulesOf } from '../../../plugins/demos/model';
 import { isRelative, packageOf } from '../../../plugins/demos/modules';
+import { aliases } from '../../../plugins/demos/packages';
 import { rootDir } from '../rootDir';
 import { siteCheck } from '../rule';
 
@@ -9,8 +10,6 @@ interface Manifest {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
-
-const { aliases } = resolveOptions({ versions: [] });
 
 function dependenciesIn(folder: string): string[] {
   const file = path.join(rootDir, folder, 'package.json');

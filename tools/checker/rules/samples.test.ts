@@ -24,7 +24,7 @@ beforeAll(async () => {
     const version = versions[0]!;
     return parsePage({ file, source, version, url: '', description: '', frontMatter: {} });
   });
-  const installation = createInstallation(rootDir, {});
+  const installation = createInstallation(rootDir);
   const site = { siteDir: rootDir, cache: noCache, versions, pages, partials: [], installation };
   const check = samples(new Types(rootDir, false), 4);
   problems = await runChecks([check], site as unknown as Site);

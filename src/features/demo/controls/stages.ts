@@ -33,7 +33,7 @@ async function showPreview(stage: HTMLElement): Promise<void> {
 }
 
 /** Shows demos when they are near the viewport. Until then, nothing is loaded. */
-export function watchStages(root: ParentNode = document): void {
+export function watchStages(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -45,5 +45,5 @@ export function watchStages(root: ParentNode = document): void {
     },
     { rootMargin: `${viewportMargin}px` },
   );
-  root.querySelectorAll('[data-demo-part=stage]').forEach((stage) => observer.observe(stage));
+  document.querySelectorAll('[data-demo-part=stage]').forEach((stage) => observer.observe(stage));
 }
