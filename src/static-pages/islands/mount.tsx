@@ -3,13 +3,7 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { registry } from './registry';
 import { roots } from './roots';
 
-function Mounted({
-  onMount,
-  children,
-}: {
-  onMount: () => void;
-  children: ReactNode;
-}): ReactNode {
+function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }): ReactNode {
   useEffect(onMount, [onMount]);
   return children;
 }
