@@ -106,15 +106,18 @@ export default {
     ),
     forbid(
       'plain-records-of-tags',
-      { path: String.raw`^src/tags/(?:[^/]+/tag|api)\.ts$` },
-      { path: String.raw`^node_modules/(?:@types/)?react|\.css$|/component\.tsx?$` },
+      { path: String.raw`^src/tags/[^/]+/tags\.ts$` },
+      { path: String.raw`^node_modules/(?:@types/)?react|\.css$|/components\.tsx?$` },
       'Records of tags run in Node.js, so they import neither React nor CSS.',
     ),
     forbid(
       'plugins-read-site',
       { path: '^plugins/' },
-      { path: '^src/(?:features|components|static-pages)/' },
-      'Plugins import only src/site and the records of tags from src.',
+      {
+        path: '^src/(?:features|components|static-pages)/',
+        pathNot: String.raw`^src/features/i18n/allMessages\.ts$`,
+      },
+      'Plugins import only src/site, the records of tags, and the strings of the site from src.',
     ),
     forbid(
       'tools-by-index',

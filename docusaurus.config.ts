@@ -79,7 +79,7 @@ export default async function createConfig(): Promise<Config> {
       definePlugin((context) => plugins.versionList(context, { versions })),
       definePlugin((context) => plugins.translations(context, { versions })),
       definePlugin((context) => plugins.verification(context, { versions })),
-      definePlugin(plugins.search),
+      definePlugin((context) => plugins.search(context, { versions })),
       definePlugin((context) => plugins.markdown(context, { versions })),
       definePlugin((context) => plugins.socialPictures(context, { versions })),
       definePlugin((context) => plugins.feed(context, { versions })),

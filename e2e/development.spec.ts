@@ -93,7 +93,7 @@ test('an edit of a demo updates the running demo', async ({ page }) => {
   await expect(button).toHaveText(label);
 });
 
-test('the search finds new text', async ({ page }) => {
+test('the search finds what the last build contains', async ({ page }) => {
   await page.goto(pageKinds.guide);
   await expect(page.locator('h1')).toBeVisible();
   await page.keyboard.press('Control+k');

@@ -48,6 +48,18 @@ test('a bundle is rebuilt when its modules or the installed packages change', as
   expect(await load()).toBe('4');
 });
 
+test('an ES module of a package gets the ES module of another package', async () => {
+  write('plugins/entry.ts', "export { value } from 'outer';");
+  write('node_modules/outer/package.json', '{"type":"module","main":"index.js"}');
+  write('node_modules/outer/index.js', "import read from 'inner';export const value = read();");
+  const files = { import: './index.mjs', require: './index.cjs' };
+  write('node_modules/inner/package.json', JSON.stringify({ exports: files }));
+  write('node_modules/inner/index.mjs', 'export default () => 5;');
+  write('node_modules/inner/index.cjs', 'exports.default = () => 6;');
+  write('package-lock.json', '3');
+  expect(await load()).toBe('5');
+});
+
 test('an up-to-date bundle is reused', async () => {
   write('plugins/entry.ts', 'export const value = 1;');
   const file = await bundleForNode(siteDir, 'entry', 'plugins/entry.ts');

@@ -36,13 +36,18 @@ const commonJsPackages: Plugin = {
   name: 'commonjs-packages',
   setup({ onResolve, resolve }) {
     const nested = {};
-    onResolve({ filter: /^[^./]/ }, async ({ path: name, resolveDir, kind, pluginData }) => {
-      if (pluginData === nested || name.startsWith('@site/')) return undefined;
-      if (isBuiltin(name) || kind === 'dynamic-import') return { external: true };
-      const found = await resolve(name, { resolveDir, kind: 'require-call', pluginData: nested });
-      const isCommonJs = found.errors.length === 0 && !isEsModule(found.path);
-      return isCommonJs ? { path: found.path, external: true } : undefined;
-    });
+    onResolve(
+      { filter: /^[^./]/ },
+      async ({ path: name, importer, resolveDir, kind, pluginData }) => {
+        if (pluginData === nested || name.startsWith('@site/')) return undefined;
+        if (isBuiltin(name) || kind === 'dynamic-import') return { external: true };
+        // A default import of an ES module is another value in CommonJS.
+        const used = kind === 'import-statement' && isEsModule(importer) ? kind : 'require-call';
+        const found = await resolve(name, { resolveDir, kind: used, pluginData: nested });
+        const isCommonJs = found.errors.length === 0 && !isEsModule(found.path);
+        return isCommonJs ? { path: found.path, external: true } : undefined;
+      },
+    );
   },
 };
 

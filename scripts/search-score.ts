@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/search-score.ts`: measures how often search finds the right page.
+ * `npx tsx scripts/search-score.ts`: measures how often search finds the right page in `build/`.
  * `npx tsx scripts/search-score.ts core "a query"`: prints the results of a query with their
  * scores.
  */

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { toString } from 'mdast-util-to-string';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type {
@@ -67,13 +66,6 @@ const writer = unified().use(remarkStringify, { resourceLink: true }).freeze();
 /** Escapes what other Markdown parsers would read as more than links and code. */
 export const toMarkdown = (markdown: string): string =>
   writer.stringify(fromMarkdown(markdown, { extensions: [linksAndCode] }));
-
-export const plainText = (markdown: string): string =>
-  !/[`[]/.test(markdown)
-    ? markdown
-    : fromMarkdown(markdown, { extensions: [linksAndCode] })
-        .children.map((block) => toString(block))
-        .join(' ');
 
 /** An export of a package, or a component of Studio, as the API data describes it. */
 export type Entry = ApiEntry | StudioComponent;

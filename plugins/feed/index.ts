@@ -1,4 +1,3 @@
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
@@ -6,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { defaultLanguage } from '../../src/site/languages';
 import { feedFile } from '../../src/site/pageFiles';
-import { collectVersions } from '../search/collect';
+import { collectDocs } from '../articles/collect';
 import type { DocumentedVersion } from '../shared/versions';
 import { logFormat, readChanges, type Change, renderFeed, type ChangedPage } from './render';
 
@@ -38,9 +37,7 @@ export function feed(
     name: 'feed',
 
     allContentLoaded({ allContent }) {
-      const instances = allContent['docusaurus-plugin-content-docs'] ?? {};
-      const all = collectVersions(siteDir, versions, instances as Record<string, LoadedContent>);
-      pages = all.flatMap(({ docs }) =>
+      pages = collectDocs(siteDir, versions, allContent).flatMap(({ docs }) =>
         docs.map(({ file, path: url, title, description }) => ({
           file: path.relative(siteDir, file).replaceAll(path.sep, '/'),
           page: { url, title, description },

@@ -1,50 +1,121 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { exampleNames } from '../example-downloads/collect';
+import type { DemoSource } from '../../src/site/demo';
+import { readArticle } from '../articles/read';
 import { documentedVersions } from '../shared/versions';
-import { readPage } from '../pages/model';
-import { contextOf } from '../tags';
+import { toMarkdown } from './convert';
+import type { MarkdownSite } from './render';
 import { renderContent } from './render';
-import type { MarkdownSite } from './links';
 
-const versions = documentedVersions(process.cwd());
-const core = versions.find(({ product }) => product === 'core')!;
-const context = contextOf('docs-core/components/x.mdx', core, versions, process.cwd());
 const site: MarkdownSite = {
-  ...{ origin: 'https://docs.example', language: 'en', languages: ['en'], versions },
+  ...{ origin: 'https://docs.example', versions: documentedVersions(process.cwd()) },
   pages: new Set(['/toolpad/', '/toolpad/core/panel/']),
 };
-const render = (source: string) => renderContent(readPage(source), context, site).trim();
+
+const demo = {
+  stylings: {
+    system: { TS: [{ name: 'Basic.tsx', code: 'a;\n' }], JS: [{ name: 'Basic.jsx', code: 'b;' }] },
+  },
+} as unknown as DemoSource;
+
+const render = (content: string) => {
+  const html = `<article><h1>Title</h1><div class="prose">${content}</div></article>`;
+  return renderContent(toMarkdown(readArticle(html, () => demo)), site).trim();
+};
+
+const code = (text: string, attributes = '', caption = '', rest = '') =>
+  `<figure class="code" data-language="ts"${attributes}>${caption && `<figcaption>${caption}</figcaption>`}<pre><code>${text}</code></pre>${rest}<button>Copy</button></figure>`;
+
+const callout = (content: string) =>
+  `<div class="x" data-kind="warning" role="note" aria-label="Warning"><svg></svg><div>${content}</div></div>`;
 
 test.each([
-  ['front matter and comments', '---\ntitle: A\n---\n\nText.{/* note */}', 'Text.'],
-  ['a string expression', "A{' '}b", 'A b'],
-  ['an ID after a heading', '## One {#one}', '## One'],
-  ['an import', "import X from './x';\n\nText.", 'Text.'],
-  ['an HTML element', 'Press <kbd>A</kbd>.', 'Press A.'],
-  ['a callout', ':::warning[Paid `plan`]\nText.\n:::', '> **Warning: Paid `plan`**\n>\n> Text.'],
-  ['a callout without a title', ':::tip\nText.\n:::', '> **Tip**\n>\n> Text.'],
-  ['marked lines', '```ts {1}\na;\n// highlight-next-line\nb;\n```', '```ts\na;\nb;\n```'],
-  ['a file name', '```tsx title="App.tsx" nocheck="x"\na;\n```', '```tsx title="App.tsx"\na;\n```'],
+  ['a comment', '<p>Text.<!-- note --></p>', 'Text.'],
+  ['text of an expression', '<p>A<!-- --> <!-- -->b</p>', 'A b'],
+  ['a line break', '<p>A<br>b</p>', 'A\\\nb'],
+  ['words after a colon', '<p>Ratio: 16:9.</p>', 'Ratio: 16:9.'],
+  [
+    'a heading with a link to itself',
+    '<h2 id="one">One<a class="hash-link" href="#one" aria-label="Link to One"></a></h2>',
+    '## One',
+  ],
+  ['keys', '<p>Press <kbd>A</kbd>.</p>', 'Press `A`.'],
+  ['a quotation', '<p>Say <q>a</q>.</p>', 'Say “a”.'],
+  [
+    'a callout',
+    callout('<p data-title="">Paid <code>plan</code></p><p>Text.</p>'),
+    '> **Warning: Paid `plan`**\n>\n> Text.',
+  ],
+  ['a callout without a title', callout('<p>Text.</p>'), '> **Warning**\n>\n> Text.'],
+  [
+    'marked lines',
+    code('<span class="line line-highlight">a;\n</span><span class="line">b;\n</span>'),
+    '```ts\na;\nb;\n```',
+  ],
+  ['a file name', code('a;', '', 'App.tsx'), '```ts title="App.tsx"\na;\n```'],
   [
     'a part of a file',
-    '```json title="a.json" part="merge"\n{}\n```',
-    '```json title="a.json (add these keys)"\n{}\n```',
+    code('{}', '', 'a.json<small> (add these keys)</small>'),
+    '```ts title="a.json (add these keys)"\n{}\n```',
   ],
-  ['a diff', '```ts diff\n-a;\n+b;\n```', '```diff\n-a;\n+b;\n```'],
+  [
+    'a diff',
+    code(
+      '<span class="line line-remove">a;\n</span><span class="line line-add">b;\n</span><span class="line">c;\n</span>',
+    ),
+    '```diff\n-a;\n+b;\n c;\n```',
+  ],
   [
     'questions of a command',
-    '```bash asks="Ok? → y"\nnpm init\n```',
-    '```bash\nnpm init\n```\n\n- Asks “Ok?” Answer: `y`',
+    code('a', '', '', '<ul class="code-asks"><li>Asks <q>Ok?</q> Answer: <kbd>y</kbd></li></ul>'),
+    '```ts\na\n```\n\n- Asks “Ok?” Answer: `y`',
   ],
+  ['code in JavaScript', code('a;') + code('b;', ' data-variant="JS"'), '```ts\na;\n```'],
+  ['code with backticks', code('```'), '````ts\n```\n````'],
   [
     'tabs',
-    '<CodeTabs>\n\n```bash tab="npm"\na\n```\n\n```bash tab="npm"\nb\n```\n\n```bash tab="pnpm"\nc\n```\n\n</CodeTabs>',
-    '**npm**\n\n```bash\na\n```\n\n```bash\nb\n```\n\n**pnpm**\n\n```bash\nc\n```',
+    `<fieldset><legend>Manager</legend><div><label data-tab="npm"><input type="radio">npm</label></div><div><div data-tab="npm">${code('a')}${code('b')}</div><div data-tab="pnpm">${code('c', ' data-tab="pnpm"')}</div></div></fieldset>`,
+    '**npm**\n\n```ts\na\n```\n\n```ts\nb\n```\n\n**pnpm**\n\n```ts\nc\n```',
   ],
-])('%s', (_name, source, expected) => {
-  expect(render(source)).toBe(expected);
+  [
+    'a picture in two color modes',
+    '<figure><a href="/l.webp" data-enlarge=""><img src="/l.webp" alt="One"></a><a href="/d.webp" data-enlarge=""><img src="/d.webp" alt="One"></a><figcaption>Below.</figcaption></figure>',
+    '![One](https://docs.example/l.webp)\n\nBelow.',
+  ],
+  [
+    'a diagram',
+    '<figure><figcaption>Flow</figcaption><div><svg><text>1</text></svg></div><div><ol><li>One.</li></ol></div></figure>',
+    '**Flow**\n\n1. One.',
+  ],
+  [
+    'a row of a table',
+    '<table><thead><tr><th>Name<th>Description</thead><tbody><tr id="prop-a"><th scope="row"><code>a<wbr>B</code> <span data-flag="required">required</span> since 0.6<a href="#prop-a" aria-label="Link to aB"></a></th><td><span>One.</span><ul><li><code>x</code>: Two.</li></ul></td></tr></tbody></table>',
+    '| Name | Description |\n| - | - |\n| `aB` required since 0.6 | One. `x`: Two. |',
+  ],
+  [
+    'a URL in a text',
+    '<p>See https://mui.com/x.</p>',
+    'See [https://mui.com/x](https://mui.com/x).',
+  ],
+  [
+    'controls',
+    '<nav data-moved=""><p>Moved</p></nav><form>A</form><p role="status">B</p><p>C</p>',
+    'C',
+  ],
+])('%s', (_name, html, expected) => {
+  expect(render(html)).toBe(expected);
+});
+
+const demoOf = (content: string) =>
+  `<section id="Basic" aria-label="A panel" data-demo="core/v1/Basic" data-source-url="/a.json"><div>Preview</div>${content}</section>`;
+
+test.each([
+  [
+    'with its code',
+    '<div role="toolbar">TS</div>',
+    '**Demo: A panel**\n\n```tsx title="Basic.tsx"\na;\n```',
+  ],
+  ['without a toolbar', '', '**Demo: A panel**'],
+])('a demo %s', (_name, content, expected) => {
+  expect(render(demoOf(content))).toBe(expected);
 });
 
 test.each([
@@ -56,31 +127,5 @@ test.each([
   ['https://mui.com/x/', 'https://mui.com/x/'],
   ['//mui.com/x/', '//mui.com/x/'],
 ])('a link to %s leads to %s', (href, expected) => {
-  expect(render(`[Label](${href})`)).toBe(`[Label](${expected})`);
-});
-
-test('API data is a table, in which text keeps its characters', () => {
-  const text = render('<ApiProps name="Account" />');
-  expect(text).toContain('| Name | Type | Default | Description |');
-  expect(text).toContain('| `slots` since 0.6 | `AccountSlots` |');
-});
-
-test('a quoted file is filled in', () => {
-  const [name] = exampleNames(context.find(core.examples));
-  const text = render(`\`\`\`json file="examples/${name}/package.json"\n\`\`\``);
-  expect(text).toMatch(/^```json\n\{\n {2}"name"/);
-});
-
-test('a partial is filled in', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'partial-'));
-  writeFileSync(path.join(folder, '_steps.mdx'), 'Do **this**.\n');
-  const find = (file: string) => path.join(folder, path.basename(file));
-  const source = "import Steps from './_steps.mdx';\n\nFirst:\n\n<Steps />";
-  const text = renderContent(readPage(source), { ...context, find }, site);
-  rmSync(folder, { recursive: true });
-  expect(text).toBe('First:\n\nDo **this**.\n');
-});
-
-test('a missing quoted file is an error', () => {
-  expect(() => render('```tsx file="examples/missing.tsx"\n```')).toThrow(/doesn't exist/);
+  expect(render(`<p><a href="${href}">Label</a></p>`)).toBe(`[Label](${expected})`);
 });

@@ -1,153 +1,121 @@
-import type {
-  BlockContent,
-  Blockquote,
-  Code,
-  Nodes,
-  PhrasingContent,
-  Root,
-  RootContent,
-} from 'mdast';
-import type { ContainerDirective } from 'mdast-util-directive';
-import path from 'node:path';
+import type { Element, ElementContent, Root as Html } from 'hast';
+import type { BlockContent, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import { h } from 'hastscript';
+import { findAndReplace } from 'mdast-util-find-and-replace';
+import rehypeRemark from 'rehype-remark';
+import type { Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import type { TagContext } from '../../src/tags/define';
-import { t, type CalloutKind } from '../../src/tags/markdown';
-import { parseMeta, type FenceMeta } from '../code-blocks/meta';
-import { quotedPath, readQuote } from '../code-blocks/quote';
-import { markLines } from '../code-blocks/render';
-import { readPage } from '../pages/model';
-import { isElement, writtenOf, type PageNode } from '../pages/nodes';
-import { readText } from '../shared/files';
-import { tags } from '../tags';
+import { find, findAll, hasClass, isTag, textOf } from '../articles/read';
 
-const markdown = unified()
-  .use(remarkParse)
+type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
+type State = Parameters<Handle>[0];
+
+/** Content of elements as blocks. */
+const flowOf = (state: State, children: ElementContent[]) =>
+  state.toFlow(state.all({ type: 'root', children })) as BlockContent[];
+
+/** Lines of a code block, with the signs of a diff. */
+function linesOf(pre: Element): { isDiff: boolean; value: string } {
+  const changed = findAll(
+    pre,
+    (line) => hasClass(line, 'line-add') || hasClass(line, 'line-remove'),
+  );
+  if (changed.length === 0) return { isDiff: false, value: textOf(pre).replace(/\n$/, '') };
+  const lines = findAll(pre, (line) => hasClass(line, 'line')).map((line) => {
+    const sign = hasClass(line, 'line-add') ? '+' : hasClass(line, 'line-remove') ? '-' : ' ';
+    return sign + textOf(line).replace(/\n$/, '');
+  });
+  return { isDiff: true, value: lines.join('\n') };
+}
+
+/** A code block with its file name, and the questions that its commands ask. */
+function codeOf(state: State, figure: Element, pre: Element): RootContent[] {
+  const { isDiff, value } = linesOf(pre);
+  const caption = find(figure, isTag('figcaption'));
+  const questions = find(figure, (element) => hasClass(element, 'code-asks'));
+  return [
+    {
+      type: 'code',
+      lang: isDiff ? 'diff' : String(figure.properties.dataLanguage),
+      meta: caption && `title="${textOf(caption)}"`,
+      value,
+    },
+    ...(questions ? flowOf(state, [questions]) : []),
+  ];
+}
+
+const strong = (children: PhrasingContent[]): Paragraph => ({
+  type: 'paragraph',
+  children: [{ type: 'strong', children }],
+});
+
+/** Code, a picture, or a diagram, which has a title and a list that explains it. */
+const figure: Handle = (state, element: Element) => {
+  const { children } = element;
+  const code = children.find(isTag('pre'));
+  if (code) return codeOf(state, element, code) as BlockContent[];
+  const image = find(element, isTag('img'));
+  if (image) return flowOf(state, [image, ...children.filter(isTag('figcaption'))]);
+  const [title, ...rest] = children;
+  return [strong(state.all(title as Element) as PhrasingContent[]), ...flowOf(state, rest)];
+};
+
+/** Tabs: each with its label. */
+const fieldset: Handle = (state, element: Element) => {
+  const panels = findAll(
+    element,
+    ({ tagName, properties }) => tagName === 'div' && properties.dataTab !== undefined,
+  );
+  return panels.flatMap((panel) => [
+    strong([{ type: 'text', value: String(panel.properties.dataTab) }]),
+    ...flowOf(state, panel.children),
+  ]);
+};
+
+/** A callout as a quotation with its kind and title; the content of any other element. */
+const div: Handle = (state, element: Element) => {
+  const { role, dataKind, ariaLabel } = element.properties;
+  if (role !== 'note' || dataKind === undefined) return flowOf(state, element.children);
+  const children = element.children.flatMap((child) => ('children' in child ? child.children : []));
+  const title = children.filter(isTag('p')).find((each) => each.properties.dataTitle !== undefined);
+  const head = [h('strong', [String(ariaLabel), ...(title ? [': ', ...title.children] : [])])];
+  const rest = children.filter((child) => child !== title);
+  return { type: 'blockquote', children: flowOf(state, [h('p', head), ...rest]) };
+};
+
+/** A declaration of a type. */
+const pre: Handle = (_state, element: Element) => ({
+  type: 'code',
+  lang: 'ts',
+  value: textOf(element).trim(),
+});
+
+const processor = unified()
+  .use(rehypeRemark, {
+    document: true,
+    newlines: true,
+    quotes: ['“”'],
+    handlers: { div, fieldset, figure, pre },
+  })
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-', resourceLink: true })
   .freeze();
 
-/** Parses Markdown without MDX. */
-export const parseMarkdown = (text: string): Root =>
-  text === '' ? { type: 'root', children: [] } : markdown.parse(text);
+/** URL in a text. */
+const address = /https?:\/\/[^\s)]*[^\s).,;:]/g;
 
-/** Writes a tree without MDX. */
-export const writeMarkdown = (children: RootContent[]): string =>
-  markdown.stringify({ type: 'root', children });
-
-const isMarkdownComment = (value: string) => /^\/\*[\s\S]*\*\/$/.test(value.trim());
-
-/** The string of `{'…'}`, which is the only expression that writers use. */
-function stringIn(value: string): string | undefined {
-  const [, , text] = /^(["'`])(.*)\1$/s.exec(value.trim()) ?? [];
-  return text;
-}
-
-function codeOf({ value, lang }: Code, meta: FenceMeta, { version, find }: TagContext): Code {
-  const file = meta.file && quotedPath(meta.file, version);
-  const quoted = file ? readQuote({ ...meta, file }, find('.')) : value;
-  if (typeof quoted !== 'string') throw new Error(quoted.message);
-  const marked = markLines(quoted, { lines: meta.lines, diff: false });
-  const note = meta.part ? ` (${t(`code.part.${meta.part}`)})` : '';
-  return {
-    type: 'code',
-    lang: meta.diff ? 'diff' : (lang ?? 'text'),
-    meta: meta.title ? `title="${meta.title}${note}"` : undefined,
-    value: marked.map(({ text }) => text).join('\n'),
-  };
-}
-
-/** Content of the partials that a page imports, by the name of their element. */
-type Partials = ReadonlyMap<string, RootContent[]>;
-
-const importedPartial = /^import (\w+) from ['"]([^'"]+\.mdx?)['"]/gm;
-
-function partialsOf(nodes: readonly Nodes[], context: TagContext): Partials {
-  const code = nodes.flatMap((node) => (node.type === 'mdxjsEsm' ? [node.value] : [])).join('\n');
-  return new Map(
-    [...code.matchAll(importedPartial)].map(([, name = '', from = '']) => {
-      const folder = path.posix.dirname(context.page);
-      const page = from.startsWith('@site/')
-        ? from.slice('@site/'.length)
-        : path.posix.join(folder, from);
-      const { tree } = readPage(readText(context.find(page)));
-      return [name, convert(tree.children, { ...context, page })];
-    }),
+/** Converts the content of a page to Markdown nodes. */
+export function toMarkdown(article: Html): Root {
+  const tree = processor.runSync(article) as Root;
+  findAndReplace(
+    tree,
+    [address, (url: string) => ({ type: 'link', url, children: [{ type: 'text', value: url }] })],
+    { ignore: ['link'] },
   );
+  return tree;
 }
 
-/** Converts the nodes of a page to Markdown without JSX, directives, and expressions. */
-export function convert(
-  nodes: readonly Nodes[],
-  context: TagContext,
-  partials: Partials = partialsOf(nodes, context),
-): RootContent[] {
-  let tab: string | undefined;
-  return nodes.flatMap((node): RootContent[] => {
-    switch (node.type) {
-      case 'yaml':
-      case 'mdxjsEsm':
-        return [];
-      case 'mdxFlowExpression':
-      case 'mdxTextExpression': {
-        if (isMarkdownComment(node.value)) return [];
-        const text = stringIn(node.value);
-        return text === undefined ? [] : [{ type: 'text', value: text }];
-      }
-      case 'code': {
-        const meta = parseMeta(node.meta);
-        const label = meta.tab !== undefined && meta.tab !== tab ? `**${meta.tab}**` : '';
-        tab = meta.tab;
-        const questions = (meta.asks ?? []).map(
-          ({ question, answer }) =>
-            `- ${t('code.asks', { question: `“${question}”`, answer: `\`${answer}\`` })}`,
-        );
-        return [
-          ...parseMarkdown(label).children,
-          codeOf(node, meta, context),
-          ...parseMarkdown(questions.join('\n')).children,
-        ];
-      }
-      case 'containerDirective':
-        return [calloutOf(node, context, partials)];
-      default:
-        if (isElement(node as PageNode)) return elementOf(node as PageNode, context, partials);
-        if (!('children' in node)) return [node as RootContent];
-        return [{ ...node, children: convert(node.children, context, partials) } as RootContent];
-    }
-  });
-}
-
-/** A `:::note` block as a quotation with its kind and title. */
-function calloutOf(
-  { name, children }: ContainerDirective,
-  context: TagContext,
-  partials: Partials,
-): Blockquote {
-  const [first, ...rest] = children;
-  const isLabel = first?.type === 'paragraph' && first.data?.directiveLabel;
-  const title: PhrasingContent[] = isLabel
-    ? [
-        { type: 'text', value: ': ' },
-        ...(convert(first.children, context, partials) as PhrasingContent[]),
-      ]
-    : [];
-  const kind = t(`callout.${name as CalloutKind}`);
-  const head: BlockContent = {
-    type: 'paragraph',
-    children: [{ type: 'strong', children: [{ type: 'text', value: kind }, ...title] }],
-  };
-  const content = convert(isLabel ? rest : children, context, partials) as BlockContent[];
-  return { type: 'blockquote', children: [head, ...content] };
-}
-
-/** A tag as its Markdown, and a partial; any other element as its content. */
-function elementOf(node: PageNode, context: TagContext, partials: Partials): RootContent[] {
-  const content = convert((node.children ?? []) as Nodes[], context, partials);
-  const tag = tags.get(node.name ?? '');
-  if (!tag) return partials.get(node.name ?? '') ?? content;
-  const text = tag.toMarkdown(writtenOf(node), writeMarkdown(content), context);
-  return parseMarkdown(text).children;
-}
+/** Writes Markdown nodes. */
+export const writeMarkdown = (tree: Root): string => processor.stringify(tree);

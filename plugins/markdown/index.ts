@@ -1,9 +1,8 @@
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { verificationData, type Verification } from '../../src/site/verification';
-import { collectVersions, type SearchVersion } from '../search/collect';
+import { collectDocs, type DocsOfVersion } from '../articles/collect';
 import type { DocumentedVersion } from '../shared/versions';
 import { renderSite } from './site';
 
@@ -25,22 +24,21 @@ export function markdown(
   { siteDir, baseUrl: ownBaseUrl, siteConfig, i18n, generatedFilesDir }: LoadContext,
   { versions }: { versions: readonly DocumentedVersion[] },
 ): Plugin {
-  let collected: SearchVersion[] = [];
+  let collected: DocsOfVersion[] = [];
   let verification: Verification = {};
   return {
     name: 'markdown',
 
     allContentLoaded({ allContent }) {
-      const instances = allContent['docusaurus-plugin-content-docs'] ?? {};
-      collected = collectVersions(siteDir, versions, instances as Record<string, LoadedContent>);
+      collected = collectDocs(siteDir, versions, allContent);
       verification = (allContent[verificationData]?.default ?? {}) as Verification;
     },
 
     async postBuild({ outDir }) {
       const root = path.resolve(outDir, path.posix.relative(ownBaseUrl, '/'));
       const { url, title, tagline } = siteConfig;
-      const files = await renderSite({
-        ...{ siteDir, generatedFilesDir, versions, collected, verification, title, tagline },
+      const files = renderSite({
+        ...{ siteDir, generatedFilesDir, root, versions, collected, verification, title, tagline },
         origin: url,
         language: i18n.currentLocale,
         languages: siteConfig.i18n.locales,

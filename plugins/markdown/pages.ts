@@ -1,16 +1,19 @@
-import { readFile } from 'node:fs/promises';
+import type { Root as Html } from 'hast';
+import type { RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import path from 'node:path';
 import { defaultLanguage } from '../../src/site/languages';
 import { indexFile, markdownUrl } from '../../src/site/pageFiles';
+import { baseUrl } from '../../src/site/origins';
 import { products } from '../../src/site/products';
 import { describeChecks, type PassedCheck, type Verification } from '../../src/site/verification';
 import { stateOf } from '../../src/site/versions';
-import { link, t } from '../../src/tags/markdown';
-import { readPage } from '../pages/model';
-import type { SearchDoc, SearchVersion } from '../search/collect';
+import type { Doc } from '../articles/collect';
 import { installedPackages } from '../shared/installedPackages';
+import { t } from '../shared/translate';
 import { homeOf, type DocumentedVersion } from '../shared/versions';
-import type { MarkdownSite } from './links';
+import { toMarkdown, writeMarkdown } from './convert';
+import type { MarkdownSite } from './render';
 import { renderContent, withHead, type PageHead } from './render';
 
 /** Note on pages of another version than readers see first, as on the HTML page. */
@@ -22,7 +25,7 @@ function noteOf(url: string, version: DocumentedVersion, site: MarkdownSite) {
   const href = site.origin + markdownUrl(site.pages.has(same) ? same : homeOf(latest));
   return t(stateOf(version) === 'next' ? 'shell.ahead' : 'shell.earlier', {
     version: `${name} ${version.label}`,
-    latest: link({ title: `${name} ${latest.label}`, href }),
+    latest: `[${name} ${latest.label}](${href})`,
   });
 }
 
@@ -33,15 +36,14 @@ function verificationOf(checks: readonly PassedCheck[] | undefined): string | un
   return `${[summary, ...details].join('. ')}.`;
 }
 
-/** Renders a docs page to a Markdown page. */
-export async function renderDoc(
-  doc: SearchDoc,
-  { contextOf }: Pick<SearchVersion, 'contextOf'>,
+/** Renders the article of a docs page to a Markdown page. */
+export function renderDoc(
+  doc: Doc,
+  version: DocumentedVersion,
+  article: Html,
   site: MarkdownSite,
   { siteDir, verification }: { siteDir: string; verification: Verification },
-): Promise<string> {
-  const context = contextOf(doc.file);
-  const { version } = context;
+): string {
   const head: PageHead = {
     title: doc.title,
     description: doc.description,
@@ -58,10 +60,39 @@ export async function renderDoc(
       },
     },
   };
-  const source = await readFile(doc.file, 'utf8');
-  return withHead(
-    head,
-    site.origin,
-    renderContent(readPage(source.replaceAll('\r\n', '\n')), context, site),
-  );
+  return withHead(head, site.origin, renderContent(toMarkdown(article), site));
 }
+
+/** URLs of the pages of the site that aren't docs, in English. */
+const otherUrls = [baseUrl, `${baseUrl}versions/`, `${baseUrl}production-error/`];
+
+/** A page that isn't docs. */
+export interface OtherPage {
+  url: string;
+  title: string;
+  description: string;
+  /** Content below the title and the description. */
+  content: RootContent[];
+}
+
+/** The pages of the site that aren't docs. Each starts with its title and its description. */
+export const otherPages = (articleOf: (url: string) => Html): OtherPage[] =>
+  otherUrls.map((url) => {
+    const [title, description, ...content] = toMarkdown(articleOf(url)).children;
+    const lead = description ? [description] : [];
+    return {
+      ...{ url, content, title: toString(title) },
+      description: writeMarkdown({ type: 'root', children: lead }).trim(),
+    };
+  });
+
+/** Renders another page to a Markdown page. */
+export const renderOther = (
+  { url, title, description, content }: OtherPage,
+  site: MarkdownSite,
+): string =>
+  withHead(
+    { url, title, description, index: `${baseUrl}${indexFile}` },
+    site.origin,
+    renderContent({ type: 'root', children: content }, site),
+  );

@@ -1,8 +1,37 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { withOrigin } from '../../src/site/origins';
-import type { TagContext } from '../../src/tags/define';
-import type { PageModel } from '../pages/model';
-import { convert, writeMarkdown } from './convert';
-import { makeAbsolute, type MarkdownSite } from './links';
+import { markdownUrl } from '../../src/site/pageFiles';
+import type { DocumentedVersion } from '../shared/versions';
+import { writeMarkdown } from './convert';
+
+/** The site that Markdown pages link to. */
+export interface MarkdownSite {
+  /** Origin: `https://mui.com`. */
+  origin: string;
+  versions: readonly DocumentedVersion[];
+  /** URLs of all pages with Markdown, in the language. */
+  pages: ReadonlySet<string>;
+}
+
+/**
+ * Absolute URL of a link: of the Markdown page if the target has one. Links within a page are
+ * unchanged.
+ */
+export function absoluteUrl(href: string, site: Omit<MarkdownSite, 'versions'>): string {
+  if (!/^\/(?!\/)/.test(href)) return href;
+  const { pathname, search, hash, href: url } = new URL(href, site.origin);
+  const page = pathname.replace(/\/?$/, '/');
+  return site.pages.has(page) ? `${site.origin}${markdownUrl(page)}${search}${hash}` : url;
+}
+
+/** Makes the links and pictures in Markdown absolute. */
+function makeAbsolute(tree: Root, site: MarkdownSite): void {
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition' || node.type === 'image')
+      node.url = absoluteUrl(node.url, site);
+  });
+}
 
 /** Text at the start of a Markdown page. */
 export interface PageHead {
@@ -55,13 +84,8 @@ export const withHead = (head: PageHead, origin: string, content: string): strin
     content,
   ].join('\n\n');
 
-/** Renders the content of a page to Markdown, without its title and description. */
-export function renderContent(
-  { tree }: Pick<PageModel, 'tree'>,
-  context: TagContext,
-  site: MarkdownSite,
-): string {
-  const nodes = structuredClone(convert(tree.children, context));
-  makeAbsolute(nodes, context.version, site);
-  return withOrigin(writeMarkdown(nodes), site.origin);
+/** Writes the content of a page, with absolute links. */
+export function renderContent(tree: Root, site: MarkdownSite): string {
+  makeAbsolute(tree, site);
+  return withOrigin(writeMarkdown(tree), site.origin);
 }

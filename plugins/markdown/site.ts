@@ -1,25 +1,65 @@
+import { createSlugger } from '@docusaurus/utils';
 import { baseUrlOf, defaultLanguage } from '../../src/site/languages';
-import { fullFile, indexFile } from '../../src/site/pageFiles';
+import { fullFile, indexFile, markdownUrl, maxLength } from '../../src/site/pageFiles';
 import { baseUrl } from '../../src/site/origins';
 import { localizeHref } from '../../src/site/paths';
 import type { Verification } from '../../src/site/verification';
-import type { SearchVersion } from '../search/collect';
+import type { DocsOfVersion } from '../articles/collect';
+import { articlesIn } from '../articles/read';
 import type { DocumentedVersion } from '../shared/versions';
-import { parseMarkdown, writeMarkdown } from './convert';
 import { siteIndex, versionIndex, type IndexedVersion } from './indexes';
-import { makeAbsolute, type MarkdownSite } from './links';
-import { otherPages, type OtherPage } from './otherPages';
-import { renderDoc } from './pages';
-import { withHead } from './render';
+import type { MarkdownSite } from './render';
+import { otherPages, renderDoc, renderOther } from './pages';
 import { renderSkills } from './skills';
-import { splitPage } from './split';
+
+/** Splits Markdown before headings of a level, except in code. */
+function sectionsOf(markdown: string, level: number): string[] {
+  const start = `${'#'.repeat(level)} `;
+  const sections = [''];
+  let fence = '';
+  for (const line of markdown.split('\n')) {
+    const [mark = ''] = /^ *(?:`{3,}|~{3,})/.exec(line) ?? [];
+    if (mark !== '' && (fence === '' || mark.trim().startsWith(fence)))
+      fence = fence === '' ? mark.trim() : '';
+    if (fence === '' && line.startsWith(start)) sections.push('');
+    sections.push(`${sections.pop() ?? ''}${line}\n`);
+  }
+  return sections;
+}
+
+/**
+ * Files of a Markdown page by URL. A page that's longer than many agents read becomes an index of
+ * its sections, each in a file below the page's URL.
+ * @param url of the page, without origin
+ */
+export function splitPage(url: string, markdown: string, origin: string): [string, string][] {
+  if (markdown.length <= maxLength) return [[markdownUrl(url), markdown]];
+  const [head = '', ...sections] = sectionsOf(markdown, 2);
+  const slugger = createSlugger();
+  const parts = sections.flatMap((section) => {
+    const pieces = section.length > maxLength ? sectionsOf(section, 3) : [section];
+    return pieces.map((text) => {
+      const title = (text.split('\n', 1)[0] ?? '').replace(/^#+ /, '');
+      return { title, text, url: `${url}${slugger.slug(title)}.md` };
+    });
+  });
+  const list = parts.map((part) => `- [${part.title}](${origin}${part.url})`).join('\n');
+  const [start = ''] = head.split(/^# /m);
+  const back = `${start}> This is a section of [the page](${origin}${markdownUrl(url)}).\n\n`;
+  return [
+    [markdownUrl(url), `${head}${list}\n`],
+    ...parts.map((part): [string, string] => [part.url, back + part.text]),
+  ];
+}
 
 export interface SiteOptions {
   siteDir: string;
   generatedFilesDir: string;
+  /** Folder of the built site that the web server serves. */
+  root: string;
   versions: readonly DocumentedVersion[];
   /** The pages of each version, in the order of the sidebar. */
-  collected: readonly SearchVersion[];
+  collected: readonly DocsOfVersion[];
   verification: Verification;
   title: string;
   tagline: string;
@@ -28,28 +68,19 @@ export interface SiteOptions {
   languages: readonly string[];
 }
 
-function renderOther(
-  { url, title, description, content }: OtherPage,
-  version: DocumentedVersion,
-  site: MarkdownSite,
-): string {
-  const nodes = parseMarkdown(content).children;
-  makeAbsolute(nodes, version, site);
-  const head = { url, title, description, index: `${baseUrl}${indexFile}` };
-  return withHead(head, site.origin, writeMarkdown(nodes));
-}
-
 /**
  * Renders all Markdown files of a language: pages, indexes, and skills, by URL. Pages that aren't
  * docs, indexes, and skills are English.
  */
-export async function renderSite(options: SiteOptions): Promise<Map<string, string>> {
-  const { siteDir, versions, collected, origin, language, languages, generatedFilesDir } = options;
+export function renderSite(options: SiteOptions): Map<string, string> {
+  const { siteDir, generatedFilesDir, root, versions, collected, origin, language, languages } =
+    options;
   const isDefault = language === defaultLanguage;
-  const others = isDefault ? otherPages(versions, generatedFilesDir) : [];
+  const articleOf = articlesIn(root, generatedFilesDir);
+  const others = isDefault ? otherPages(articleOf) : [];
   const docs = collected.flatMap((each) => each.docs);
   const pages = new Set([...docs.map(({ path }) => path), ...others.map(({ url }) => url)]);
-  const site: MarkdownSite = { origin, language, languages, versions, pages };
+  const site: MarkdownSite = { origin, versions, pages };
   const files = new Map<string, string>();
   const add = (url: string, text: string) => {
     for (const [part, content] of splitPage(url, text, origin)) files.set(part, content);
@@ -57,20 +88,18 @@ export async function renderSite(options: SiteOptions): Promise<Map<string, stri
 
   const indexed: IndexedVersion[] = [];
   const full = new Map<DocumentedVersion, string>();
-  for (const scope of collected) {
-    const texts = await Promise.all(scope.docs.map((doc) => renderDoc(doc, scope, site, options)));
-    texts.forEach((text, index) => add(scope.docs[index]?.path ?? '', text));
-    const { version } = scope.contextOf(siteDir);
+  for (const { version, docs: own } of collected) {
+    const texts = own.map((doc) => renderDoc(doc, version, articleOf(doc.path), site, options));
+    texts.forEach((text, index) => add(own[index]?.path ?? '', text));
     const all = texts.join('\n');
     full.set(version, all);
     indexed.push({
       version,
-      pages: scope.docs.map((doc) => ({ ...doc, url: doc.path })),
+      pages: own.map((doc) => ({ ...doc, url: doc.path })),
       fullLength: all.length,
     });
   }
-  const [first] = versions;
-  if (first) for (const page of others) add(page.url, renderOther(page, first, site));
+  for (const page of others) add(page.url, renderOther(page, site));
 
   const urlOf = (url: string) => localizeHref(url, language, languages);
   for (const version of indexed) {

@@ -6,13 +6,11 @@ import { products } from '../../src/site/products';
 import { parseFrontMatter } from '../pages/frontMatter';
 import { readText } from '../shared/files';
 import { documentedVersions } from '../shared/versions';
-import type { MarkdownSite } from './links';
+import type { MarkdownSite } from './render';
 import { renderSkills, skillsUrl } from './skills';
 
 const site: MarkdownSite = {
   origin: 'https://docs.example.com',
-  language: 'en',
-  languages: ['en'],
   versions: documentedVersions(process.cwd()),
   pages: new Set(['/toolpad/core/react-crud/']),
 };

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { products } from '../../src/site/products';
 import { parseFrontMatter } from '../pages/frontMatter';
 import { readText } from '../shared/files';
-import { absoluteUrl, type MarkdownSite } from './links';
+import { absoluteUrl, type MarkdownSite } from './render';
 
 /** URL of the skills' folder, and of the index in it. */
 export const skillsUrl = '/.well-known/agent-skills/';
@@ -26,7 +26,7 @@ function withAbsoluteLinks(text: string, name: string, site: MarkdownSite): stri
   );
   if (!version) throw new Error(`skills/${name}: There is no product "${name}".`);
   return text.replaceAll(/\]\((\/[^)]*)\)/g, (_, href: string) => {
-    const url = absoluteUrl(href, version, site);
+    const url = absoluteUrl(href, site);
     if (!new URL(url).pathname.endsWith('.md'))
       throw new Error(`skills/${name}/SKILL.md: There is no page ${href}.`);
     return `](${url})`;

@@ -1,80 +1,175 @@
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Root } from 'hast';
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterFirstPage } from '../shared/afterFirstPage';
-import { openBuildCache } from '../shared/buildCache';
+import { visit } from 'unist-util-visit';
+import { products } from '../../src/site/products';
+import {
+  excerptsFolder,
+  excerptsPerFile,
+  indexFile,
+  packSections,
+  scopesFile,
+  type SearchExcerpts,
+  type SearchIndex,
+  type SearchScope,
+} from '../../src/site/search';
+import { packWords } from '../../src/site/searchWords';
+import { collectDocs, type DocsOfVersion } from '../articles/collect';
+import { articlesIn } from '../articles/read';
+import { readPage } from '../pages/model';
+import { commentIn, keywordsIn } from '../pages/nodes';
 import { isDevelopmentServer } from '../shared/command';
-import { serveFolder } from '../shared/serveFolder';
-import { documentedVersions } from '../shared/versions';
-import { buildIndex, type IndexFile } from './build';
-import { checkAnchors } from './check';
-import { collectVersions } from './collect';
+import { readText } from '../shared/files';
+import { serveFolders } from '../shared/serveFolder';
+import type { DocumentedVersion } from '../shared/versions';
+import { indexPage, type IndexedPage, type Keywords } from './indexPage';
+import { readSections } from './sections';
+import { indexedWords, withoutFrequentWords } from './texts';
 
-async function writeAll(folder: string, files: IndexFile[]): Promise<void> {
-  for (const file of files) {
-    const target = path.join(folder, file.path);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, file.contents);
-  }
+/** A file to serve, with its path below the base URL. */
+export interface IndexFile {
+  path: string;
+  contents: string;
+}
+
+const scopeOf = ({ product, name, label, isLast }: DocumentedVersion): SearchScope => ({
+  id: `docs-${product}-${name}`,
+  product: products[product].name,
+  version: label,
+  isLast,
+});
+
+/** Keywords in the comments below the headings of a page, which only its source contains. */
+export function keywordsOf(source: string): Keywords {
+  const { tree, headings } = readPage(source);
+  const nextHeading = headings.values();
+  const keywords = new Map<string, string[]>();
+  let anchor = '';
+  visit(tree, (node) => {
+    if (node.type === 'heading') anchor = nextHeading.next().value?.id ?? '';
+    const found = keywordsIn(commentIn(node) ?? '') ?? [];
+    keywords.set(anchor, [...(keywords.get(anchor) ?? []), ...found]);
+  });
+  return keywords;
 }
 
 /**
- * How long to wait after the last edit before updating the index in development, in ms: pages are
- * compiled first.
+ * Removes repeated types. Every page that mentions a type lists it; only the first page in reading
+ * order has it in the index.
  */
-const UPDATE_DELAY = 1000;
+function withoutRepeatedTypes(pages: readonly IndexedPage[]): IndexedPage[] {
+  const seen = new Set<string>();
+  return pages.map((page) => ({
+    ...page,
+    sections: page.sections.filter(({ kind, title }) => {
+      const isKept = kind !== 'type' || !seen.has(title);
+      if (kind === 'type') seen.add(title);
+      return isKept;
+    }),
+  }));
+}
+
+/** The index of a version, and its excerpt files in order. */
+export function toIndex(
+  scope: string,
+  scopes: SearchScope[],
+  pages: readonly IndexedPage[],
+): { index: SearchIndex; excerpts: SearchExcerpts[] } {
+  const unique = withoutRepeatedTypes(pages);
+  const texts = unique.flatMap(({ text, sections }) =>
+    withoutFrequentWords([text, ...sections.map((section) => section.text)]),
+  );
+  const all = texts.map(({ excerpt }) => excerpt);
+  const hash = createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 10);
+  const excerpts = Array.from({ length: Math.ceil(all.length / excerptsPerFile) }, (_, file) =>
+    all.slice(file * excerptsPerFile, (file + 1) * excerptsPerFile),
+  );
+  return {
+    index: {
+      ...{ scope, scopes, excerpts: excerptsFolder(scope, hash) },
+      text: packWords(indexedWords(texts)),
+      pages: unique.map(({ doc, kind, names, sections }) => [
+        doc.path,
+        doc.title,
+        kind,
+        doc.groups.join(' › '),
+        doc.description,
+        names,
+        packSections(kind, sections),
+      ]),
+    },
+    excerpts,
+  };
+}
 
 /**
- * Creates the search index from the sources of all docs pages and the data of their tables. In
- * development, it's updated after edits; the files are written beside Docusaurus' generated files,
- * and its server serves them.
+ * All files of the index: for each version its index and excerpts, and the list of versions.
+ * @param articleOf returns the article of the page at a URL
+ * @param language of the pages
  */
-export function search({ siteDir, baseUrl, generatedFilesDir, i18n }: LoadContext): Plugin {
-  const isServed = isDevelopmentServer();
-  const served = path.join(generatedFilesDir, 'search-index');
-  const cache = openBuildCache(siteDir, 'search', [
-    __dirname,
-    path.join(__dirname, '../pages'),
-    path.join(__dirname, '../tags'),
-  ]);
-  let files: IndexFile[] = [];
-  let timer: NodeJS.Timeout | undefined;
-  /** The checker reports a page that isn't valid MDX; the previous index remains. */
-  const ignoreInDevelopment = (error: unknown) => {
-    if (!isServed) throw error;
-  };
+function buildIndex(
+  collected: readonly DocsOfVersion[],
+  articleOf: (url: string) => Root,
+  language: string,
+): IndexFile[] {
+  const scopes = collected.map(({ version }) => scopeOf(version));
+  const files = collected.flatMap(({ version, docs }): IndexFile[] => {
+    const { id } = scopeOf(version);
+    const propKind = version.product === 'studio' ? 'property' : 'prop';
+    const pages = docs.map((doc) => {
+      const keywords = keywordsOf(readText(doc.file));
+      const sections = readSections(articleOf(doc.path), propKind);
+      return indexPage({ doc, version, keywords, language }, sections);
+    });
+    const { index, excerpts } = toIndex(id, scopes, pages);
+    return [
+      { path: indexFile(id), contents: JSON.stringify(index) },
+      ...excerpts.map((texts, file) => ({
+        path: `${index.excerpts}/${file}.json`,
+        contents: JSON.stringify(texts),
+      })),
+    ];
+  });
+  return [{ path: scopesFile, contents: JSON.stringify(scopes) }, ...files];
+}
+
+/**
+ * Creates the search index from the built pages. With `npm start`, the search finds what the last
+ * build contains.
+ */
+export function search(
+  { siteDir, baseUrl, i18n, generatedFilesDir }: LoadContext,
+  { versions }: { versions: readonly DocumentedVersion[] },
+): Plugin {
+  const built = path.join(siteDir, 'build', baseUrl);
+  let collected: DocsOfVersion[] = [];
   return {
     name: 'search',
 
-    async allContentLoaded({ allContent }) {
-      const instances = allContent['docusaurus-plugin-content-docs'] ?? {};
-      const update = async () => {
-        const versions = documentedVersions(siteDir);
-        const collected = collectVersions(
-          siteDir,
-          versions,
-          instances as Record<string, LoadedContent>,
-        );
-        files = await buildIndex(collected, cache, i18n.currentLocale);
-        if (isServed) await writeAll(served, files);
-      };
-      if (!isServed || files.length === 0) {
-        return afterFirstPage(async () => {
-          await update().catch(ignoreInDevelopment);
-          cache.save();
-        });
-      }
-      clearTimeout(timer);
-      timer = setTimeout(() => void update().catch(ignoreInDevelopment), UPDATE_DELAY).unref();
+    allContentLoaded({ allContent }) {
+      collected = collectDocs(siteDir, versions, allContent);
     },
 
     configureWebpack: (_config, isServer) =>
-      isServer || !isServed ? {} : serveFolder(served, baseUrl, false),
+      isServer || !isDevelopmentServer()
+        ? {}
+        : serveFolders(
+            ['search', 'assets/search'].map((folder) => ({
+              directory: path.join(built, folder),
+              publicPath: `${baseUrl}${folder}`,
+            })),
+          ),
 
     async postBuild({ outDir }) {
-      await checkAnchors(files, outDir, baseUrl);
-      await writeAll(outDir, files);
+      const root = path.resolve(outDir, path.posix.relative(baseUrl, '/'));
+      const articleOf = articlesIn(root, generatedFilesDir);
+      for (const file of buildIndex(collected, articleOf, i18n.currentLocale)) {
+        const target = path.join(outDir, file.path);
+        await mkdir(path.dirname(target), { recursive: true });
+        await writeFile(target, file.contents);
+      }
     },
   };
 }

@@ -1,11 +1,9 @@
-import { defaultLanguage } from '../../src/site/languages';
 import { productList } from '../../src/site/products';
 import type { SearchKind, SearchSection } from '../../src/site/search';
-import type { TagContext } from '../../src/tags/define';
-import { tags } from '../tags';
-import type { SearchDoc } from './collect';
-import { errorsIn } from './errors';
-import type { Section } from './readPage';
+import type { Doc } from '../articles/collect';
+import type { DocumentedVersion } from '../shared/versions';
+import { errorsIn } from './names';
+import type { Section } from './sections';
 import { emptyText, textOf, withoutNames, type IndexedText } from './texts';
 
 /** A section of a page, with its text. */
@@ -15,7 +13,7 @@ export interface IndexedSection extends SearchSection {
 
 /** A page's part of the index. */
 export interface IndexedPage {
-  doc: SearchDoc;
+  doc: Doc;
   kind: SearchKind;
   /** Other names. */
   names: string;
@@ -39,38 +37,37 @@ const kindsByPath: [start: string, kind: SearchKind][] = [
   ['getting-started/moving-to-core.', 'upgrade'],
 ];
 
-function kindOf({ page, version }: TagContext): SearchKind {
+function kindOf({ page }: Doc, version: DocumentedVersion): SearchKind {
   const file = page.slice(version.dir.length + 1);
   return kindsByPath.find(([start]) => file.startsWith(start))?.[1] ?? 'guide';
 }
+
+/** Words that readers may search for and a section lacks, by the anchor of the section. */
+export type Keywords = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Sections for a heading, the rows of its tables, and the error messages that it quotes. A heading
  * has the kind of its page.
  */
 function sectionsOf(
-  { anchor, title, parent, keywords, names, ...section }: Section,
+  { anchor, title, parent, names, blocks, code, entries }: Section,
   kind: SearchKind,
-  context: TagContext,
-  language: string,
+  { doc, keywords, language }: PageContext,
 ): IndexedSection[] {
-  const rendered = section.elements.map(
-    ({ name, attributes }) => tags.get(name)?.toText?.(attributes, context) ?? {},
-  );
-  const blocks = [...section.blocks, ...rendered.flatMap((part) => part.blocks ?? [])];
-  const code = [...section.code, ...rendered.flatMap((part) => part.code ?? [])];
-  const text = textOf(blocks, code, language);
+  const words = [...(keywords.get(anchor) ?? []), ...names].join(' ');
+  const name = doc.title.replace(/ API$/, '');
   return [
-    { title, keywords: [...keywords, ...names].join(' '), anchor, kind, context: parent, text },
-    ...rendered.flatMap(({ members = [] }) =>
-      members.map(({ text: description, ...member }) => ({
-        ...member,
-        kind: member.kind === 'guide' ? kind : member.kind,
-        keywords: '',
-        text: textOf([description], [], language),
-      })),
-    ),
-    ...errorsIn(section.blocks, section.code).map((message) => ({
+    {
+      ...{ title, keywords: words, anchor, kind, context: parent },
+      text: textOf(blocks, code, language),
+    },
+    ...entries.map((entry) => ({
+      ...{ anchor: entry.anchor, title: entry.title, keywords: '' },
+      kind: entry.kind,
+      context: entry.parents.join('.') || name,
+      text: textOf([entry.text], [], language),
+    })),
+    ...errorsIn(blocks, code).map((message) => ({
       ...{ title: message, keywords: '', anchor, context: title, text: emptyText },
       kind: 'error' as const,
     })),
@@ -83,7 +80,7 @@ const commonWords = ['toolpad', 'react', ...productList.map(({ key }): string =>
 /**
  * Words in the URL that the title lacks, the sidebar label, and the keywords in the front matter.
  */
-function namesOf({ path: url, title, label, keywords }: SearchDoc): string {
+function namesOf({ path: url, title, label, keywords }: Doc): string {
   const own = title.toLowerCase();
   const words = url
     .split(/[/-]+/)
@@ -106,16 +103,20 @@ const textWithoutNames = (text: IndexedText, names: string[]): IndexedText => ({
   codeWords: withoutNames(text.codeWords, names),
 });
 
+/** What the entries of a page depend on, except for its content. */
+export interface PageContext {
+  doc: Doc;
+  version: DocumentedVersion;
+  keywords: Keywords;
+  language: string;
+}
+
 /** Creates the index entries of a page. */
-export function indexPage(
-  doc: SearchDoc,
-  context: TagContext,
-  all: readonly Section[],
-  language: string = defaultLanguage,
-): IndexedPage {
-  const kind = kindOf(context);
+export function indexPage(context: PageContext, all: readonly Section[]): IndexedPage {
+  const { doc, version } = context;
+  const kind = kindOf(doc, version);
   // Content before the first heading belongs to the page itself.
-  const [intro, ...sections] = all.flatMap((each) => sectionsOf(each, kind, context, language));
+  const [intro, ...sections] = all.flatMap((each) => sectionsOf(each, kind, context));
   return {
     ...{ doc, kind, names: namesOf(doc) },
     text: textWithoutNames(intro?.text ?? emptyText, [doc.title, doc.description]),

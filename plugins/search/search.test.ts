@@ -1,16 +1,19 @@
 import { sectionsOf } from '../../src/site/search';
 import { unpackWords } from '../../src/site/searchWords';
 import { documentedVersions } from '../shared/versions';
-import { contextOf } from '../tags';
-import { missingAnchors } from './check';
-import { errorsIn } from './errors';
-import { identifiersOf } from './identifiers';
-import { readSections } from './readPage';
+import { readArticle } from '../articles/read';
+import { keywordsOf, toIndex } from '.';
 import { indexPage } from './indexPage';
-import { indexedWords, withoutFrequentWords } from './texts';
-import { toIndex } from './toIndex';
+import { errorsIn, identifiersOf } from './names';
+import { readSections } from './sections';
+import { indexedWords, shorten, withoutFrequentWords } from './texts';
 
-const page = `---
+const article = (content: string) =>
+  readArticle(`<article><div class="prose">${content}</div></article>`, () => {
+    throw new Error('There is no demo.');
+  });
+
+const source = `---
 title: Panel
 slug: /panel
 ---
@@ -21,21 +24,30 @@ Opens and closes.
 
 {/* keywords: drawer, basic panel, twisty */}
 
-:::warning[Put it in a frame]
-Without one it throws "No frame around the panel".
-:::
-
-### Keys
-
-| Key | Meaning |
-| --- | --- |
-| \`open\` | Whether it is open. |
-
-\`\`\`tsx title="src/App.tsx"
-import { Panel } from '@toolpad/core/Panel';
-const isOpenNow = usePanel();
-\`\`\`
+## Keys
 `;
+
+const page = article(`
+<p>Opens and closes.</p>
+<h2 id="basic">Basic use<a class="hash-link" href="#basic" aria-label="Link to Basic use"></a></h2>
+<div data-body="">
+  <div class="callout" data-kind="warning" role="note" aria-label="Warning">
+    <div><p data-title="">Put it in a frame</p><p>Without one it throws "No frame around the panel".</p></div>
+  </div>
+  <figure class="picture"><a data-enlarge="" href="/a"><img src="/a" alt="A picture"></a></figure>
+</div>
+<h3 id="keys">Keys<a class="hash-link" href="#keys" aria-label="Link to Keys"></a></h3>
+<table>
+  <thead><tr><th>Key</th><th>Meaning</th></tr></thead>
+  <tbody><tr><td><code>open</code></td><td>Whether it is <br>open.</td></tr></tbody>
+</table>
+<figure class="code" data-language="tsx">
+  <figcaption>src/App.tsx</figcaption>
+  <pre><code>import { Panel } from '@toolpad/core/Panel';
+const isOpenNow = usePanel();</code></pre>
+  <button>Copy</button>
+</figure>
+`);
 
 test('a page is split into sections', () => {
   const sections = readSections(page);
@@ -44,38 +56,86 @@ test('a page is split into sections', () => {
     ['basic', 'Basic use', ''],
     ['keys', 'Keys', 'Basic use'],
   ]);
-  expect(sections[1]?.blocks[0]).toBe('Put it in a frame');
-  expect(sections.map(({ keywords }) => keywords)).toEqual([
-    [],
-    ['drawer', 'basic panel', 'twisty'],
-    [],
+  expect(sections[1]?.blocks).toEqual([
+    'Put it in a frame',
+    'Without one it throws "No frame around the panel".',
   ]);
-  expect(sections[2]?.blocks).toContain('open · Whether it is open.');
+  expect(sections[2]?.blocks).toEqual(['Key · Meaning', 'open · Whether it is open.']);
+  expect(sections[2]?.code).toEqual([expect.stringMatching(/^src\/App\.tsx\nimport/)]);
 });
 
-const sectionsAfter = (content: string) => readSections(`## Heading\n\n${content}\n`);
+test('keywords are in comments below headings', () => {
+  expect([...keywordsOf(source)].filter(([, words]) => words.length > 0)).toEqual([
+    ['basic', ['drawer', 'basic panel', 'twisty']],
+  ]);
+});
+
+test('rows and types of API tables, and keys of files, are entries', () => {
+  const row = (id: string, ...cells: string[]) =>
+    `<tr id="${id}">${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  const [, section] = readSections(
+    article(`<h2 id="props">Props</h2>
+      <div data-body="" data-api=""><p>Never searched.</p><table>
+        ${row('prop-isOpen', '<code>is<wbr>Open</code> required', '<code>boolean</code>', '', 'Opens it.')}
+        ${row('slot-root', '<code>root</code>', '<code>Slot</code>', '<code>Box</code>', 'All of it.')}
+        ${row('class-root', '<code>.root</code>', 'The root.')}
+      </table>
+      <section id="type-State"><h3><code>State</code></h3><p>What it does.</p><table>
+        ${row('type-State-open', '<code>open</code>', '<code>boolean</code>', 'Is open.')}
+      </table></section></div>
+      <ul><li><details id="file-a"><summary><code>a</code> <span>object</span></summary><p>The A.</p>
+        <ul><li><div id="file-a-b"><div><code>b</code> <span>"c"</span></div></div></li></ul>
+      </details></li></ul>`),
+  );
+  expect(
+    section?.entries.map(({ anchor, title, kind, text }) => [anchor, title, kind, text]),
+  ).toEqual([
+    ['prop-isOpen', 'isOpen', 'prop', 'Opens it. boolean'],
+    ['slot-root', 'root', 'slot', 'All of it. Box'],
+    ['class-root', '.root', 'cssClass', 'The root.'],
+    ['type-State', 'State', 'type', 'What it does. open: Is open.'],
+    ['file-a', 'a', 'key', 'The A.'],
+    ['file-a-b', 'b', 'key', '"c"'],
+  ]);
+  expect(section?.entries.map(({ parents }) => parents.join('.')).slice(-2)).toEqual([
+    'Props',
+    'Props.a',
+  ]);
+  expect(section?.blocks).toEqual([]);
+});
+
+const sectionsAfter = (content: string) =>
+  readSections(article(`<h2 id="a">Heading</h2>${content}`));
+const inRow = (cell: string) => `<table><tbody><tr><td>${cell}</td></tr></tbody></table>`;
+const inItem = (item: string) => `<ul><li>${item}</li></ul>`;
 
 test.each([
-  ['| Option |\n| --- |\n| `okText`, `--port` |', ['okText', '--port']],
-  ['| Option |\n| --- |\n| Label: `okText` |', []],
-  ['| Option |\n| --- |\n| `--port <port>` |', ['--port']],
-  ['- `AUTH_SECRET`: signs cookies', ['AUTH_SECRET']],
-  ['- `AUTH_SECRET` signs cookies', []],
-  ['- `open`: a word in prose', []],
-  ['- `showDialog(message)`: shows it', ['showDialog']],
-  ['```sh title=".env"\nAUTH_SECRET=1\n```', ['AUTH_SECRET']],
+  [inRow('<code>okText</code>, <code>--port</code>'), ['okText', '--port']],
+  [inRow('Label: <code>okText</code>'), []],
+  [inRow('<code>--port &lt;port></code>'), ['--port']],
+  [inItem('<code>AUTH_SECRET</code>: signs cookies'), ['AUTH_SECRET']],
+  [inItem('<code>AUTH_SECRET</code> signs cookies'), []],
+  [inItem('<code>open</code>: a word in prose'), []],
+  [inItem('<code>showDialog(message)</code>: shows it'), ['showDialog']],
+  ['<figure><pre><code>AUTH_SECRET=1</code></pre></figure>', ['AUTH_SECRET']],
 ])('names that %j explains', (content, expected) => {
   expect(sectionsAfter(content)[1]?.names).toEqual(expected);
 });
 
 test('the next steps at the end of a page are not searched', () => {
-  expect(sectionsAfter('- [Panel](/panel/): opens')).toHaveLength(1);
-  expect(sectionsAfter('- [Panel](/panel/): opens\n- Frame')).toHaveLength(2);
-  expect(sectionsAfter('- [Panel](/panel/): opens\n\nFrame')).toHaveLength(2);
+  const link = '<a href="/panel/">Panel</a>: opens';
+  expect(sectionsAfter(inItem(link))).toHaveLength(1);
+  expect(sectionsAfter(`<ul><li>${link}</li><li>Frame</li></ul>`)).toHaveLength(2);
+  expect(sectionsAfter(`${inItem(link)}<p>Frame</p>`)).toHaveLength(2);
+});
+
+test('texts that are on many pages are not searched', () => {
+  expect(sectionsAfter('<p data-search-ignore="">Both.</p><p>One.</p>')[1]?.blocks).toEqual([
+    'One.',
+  ]);
 });
 
 const [core] = documentedVersions(process.cwd());
-const context = contextOf('docs-core/components/panel.mdx', core!, [], '/site');
 
 test('a page is converted to entries, with their texts in the same order', () => {
   const doc = {
@@ -83,14 +143,15 @@ test('a page is converted to entries, with their texts in the same order', () =>
     title: 'Panel',
     description: 'A panel.',
     file: '/site/docs-core/components/panel.mdx',
+    page: 'docs-core/components/panel.mdx',
     label: 'Panel',
     groups: ['Components'],
     keywords: ['box'],
   };
-  const indexed = indexPage(doc, context, readSections(page));
+  const context = { doc, version: core!, keywords: keywordsOf(source), language: 'en' };
+  const indexed = indexPage(context, readSections(page));
   expect(indexed).toMatchObject({ kind: 'component', names: 'box' });
-  const version = { id: 'kit', product: 'Kit', version: 'v1', isLast: true, docs: [] };
-  const { index, excerpts } = toIndex({ ...version, contextOf: () => context }, [], [indexed]);
+  const { index, excerpts } = toIndex('kit', [], [indexed]);
   expect(index.pages).toEqual([
     [
       ...['/toolpad/core/panel/', 'Panel', 'component', 'Components', 'A panel.', 'box'],
@@ -158,7 +219,10 @@ test('errors in the output of a program', () => {
   ]);
 });
 
-test('a URL that the built page lacks is reported', () => {
-  const html = '<h2 id=one>x</h2><tr class="row" id="prop-a">';
-  expect(missingAnchors(html, ['', 'one', 'prop-a', 'two'])).toEqual(['two']);
+test.each([
+  ['Opens a dialog.', 15, 'Opens a dialog.'],
+  ['Opens a dialog. The Dialog returns a promise.', 20, 'Opens a dialog. The'],
+  ['useLocalStorageState()', 8, 'useLocal'],
+])('%j in %i characters', (text, shown, expected) => {
+  expect(shorten(text, shown)).toBe(expected);
 });

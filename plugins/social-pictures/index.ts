@@ -1,4 +1,3 @@
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
@@ -6,8 +5,9 @@ import path from 'node:path';
 import { defaultLanguage } from '../../src/site/languages';
 import { products } from '../../src/site/products';
 import { socialPictureUrl } from '../../src/site/pageFiles';
-import { otherPages } from '../markdown/otherPages';
-import { collectVersions } from '../search/collect';
+import { collectDocs } from '../articles/collect';
+import { articlesIn } from '../articles/read';
+import { otherPages } from '../markdown/pages';
 import { hashOf } from '../shared/resultCache';
 import type { DocumentedVersion } from '../shared/versions';
 import type { PictureText } from './draw';
@@ -38,11 +38,8 @@ export function socialPictures(
     name: 'social-pictures',
 
     allContentLoaded({ allContent }) {
-      const instances = allContent['docusaurus-plugin-content-docs'] ?? {};
-      const all = collectVersions(siteDir, versions, instances as Record<string, LoadedContent>);
-      for (const { docs, contextOf } of all) {
-        const { product, label } = contextOf(siteDir).version;
-        const name = `${products[product].name} ${label}`;
+      for (const { version, docs } of collectDocs(siteDir, versions, allContent)) {
+        const name = `${products[version.product].name} ${version.label}`;
         for (const { path: url, title, description } of docs)
           texts.set(url, { product: name, title, description });
       }
@@ -51,7 +48,7 @@ export function socialPictures(
     async postBuild({ outDir }) {
       const root = path.resolve(outDir, path.posix.relative(baseUrl, '/'));
       if (i18n.currentLocale === defaultLanguage)
-        for (const { url, title, description } of otherPages(versions, generatedFilesDir))
+        for (const { url, title, description } of otherPages(articlesIn(root, generatedFilesDir)))
           texts.set(url, { product: siteConfig.title, title, description });
       await mkdir(cache, { recursive: true });
       await Promise.all(

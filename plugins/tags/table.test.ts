@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { tags } from './';
 import type { Tag } from '../../src/tags/define';
-import { tag as codeTabs } from '../../src/tags/CodeTabs/tag';
-import { tag as studioDeprecated } from '../../src/tags/StudioDeprecated/tag';
+import { tags as content } from '../../src/tags/content/tags';
 import { tagsTable, withTable } from './table';
 
 test('has a row for each attribute, and for the children', () => {
   const table = tagsTable(
     new Map<string, Tag>([
-      ['StudioDeprecated', studioDeprecated],
-      ['CodeTabs', codeTabs],
+      ['StudioDeprecated', content.StudioDeprecated],
+      ['CodeTabs', content.CodeTabs],
     ]),
   );
   expect(table.split('\n').slice(2)).toEqual([

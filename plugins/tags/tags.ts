@@ -5,15 +5,15 @@ import type { DocumentedVersion } from '../shared/versions';
 
 const folder = path.join(__dirname, '../../src/tags');
 
-/** The tags that writers can use in a page, by name: the folders of `src/tags`. */
+/** The tags that writers can use in a page, by name, which the folders of `src/tags` export. */
 export const tags: ReadonlyMap<string, Tag> = new Map(
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => {
+    .flatMap(({ name }) => {
       // esbuild bundles all files that this path can match.
       // eslint-disable-next-line @typescript-eslint/no-require-imports
-      const { tag } = require(`../../src/tags/${name}/tag.ts`) as { tag: Tag };
-      return [name, tag];
+      const records = require(`../../src/tags/${name}/tags.ts`) as { tags: Record<string, Tag> };
+      return Object.entries(records.tags);
     }),
 );
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import { describeChecks } from '../../src/site/verification';
-import { t } from '../../src/tags/markdown';
+import { t } from '../shared/translate';
 import { readDemos, readTree, demoSets } from '../demos/model';
 import { currentVersion, documentedVersions } from '../shared/versions';
 import { codeHash, demosHash, readRecords, withDay, writeRecords } from './records';

@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import type { PictureFile } from '@site/src/site/pictures';
 import type { TagProps } from '@site/src/tags/define';
-import type { tag } from '@site/src/tags/Picture/tag';
+import type { tags } from '@site/src/tags/content/tags';
 import styles from './Picture.module.css';
 
 /** Maximum width of a picture in an article, in CSS pixels: `--article-width` in `base.css`. */
@@ -23,7 +23,13 @@ function densities(base: string, format: string, { width, normal }: PictureFile)
  * click opens it at full size (`src/features/picture`), or without scripts, opens its file.
  * @throws if there's no picture with the name; the checker reports the position
  */
-export function Picture({ name, alt, caption, pictures, folder }: TagProps<typeof tag>): ReactNode {
+export function Picture({
+  name,
+  alt,
+  caption,
+  pictures,
+  folder,
+}: TagProps<typeof tags.Picture>): ReactNode {
   const base = useBaseUrl(`/${folder}/${name}`);
   const picture = pictures[name];
   if (!picture) throw new Error(`There is no picture "${name}".`);

@@ -1,12 +1,18 @@
 import Head from '@docusaurus/Head';
+import type { ComponentType } from 'react';
 import { CodeBlock, InlineCommand } from '@site/src/features/copy';
-import { tagComponents } from '@site/src/tags';
 import { Anchor, Code, createHeading, Image, Table } from './elements';
 import { Callout, CalloutTitle } from './Callout';
 
+/** Modules with the components of tags, by name. */
+const tagModules = import.meta.webpackContext('../tags', {
+  recursive: true,
+  regExp: /^\.\/[\w-]+\/components\.tsx$/,
+}) as WebpackContext<Record<string, ComponentType>>;
+
 /** Components for Markdown elements, and the tags that writers can use, by name. */
 export const mdxComponents = {
-  ...tagComponents,
+  ...Object.assign({}, ...tagModules.keys().map(tagModules)),
   Head,
   head: Head,
   a: Anchor,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WrittenAttributes } from '../../plugins/pages/nodes';
 import type { DocumentedVersion } from '../site/versions';
-import type { SearchKind } from '../site/search';
 
 /** Place in which a tag is used. */
 export interface TagContext {
@@ -26,25 +25,6 @@ export interface Attribute {
 /** A prop that the build adds: a string, or the default exports of one or several modules. */
 export type DataSource = string | { module: string } | { modules: readonly string[] };
 
-/** A row or an entry with an anchor, which a tag renders from data. */
-export interface Member {
-  anchor: string;
-  title: string;
-  kind: SearchKind;
-  /** Name that it belongs to. */
-  context: string;
-  text: string;
-}
-
-/** Searchable content of a tag. */
-export interface TagText {
-  members?: Member[];
-  blocks?: string[];
-  code?: string[];
-  /** Ids of elements without a separate entry. */
-  ids?: string[];
-}
-
 /** A problem in a page: its rule, and a message with the fix. */
 export interface Finding {
   rule: string;
@@ -52,7 +32,7 @@ export interface Finding {
 }
 
 /**
- * Everything about a tag except its component. `null` and `false` mean that a part isn't needed.
+ * Everything about a tag except its component.
  */
 export interface Tag<
   Attributes extends Readonly<Record<string, Attribute>> = Readonly<Record<string, Attribute>>,
@@ -65,22 +45,19 @@ export interface Tag<
   /** Whether it has to be on a separate line. */
   block: boolean;
   /** Returns props from the version of the page; `undefined` if there's nothing to show. */
-  data:
-    | null
-    | ((
-        written: WrittenAttributes,
-        context: TagContext,
-      ) => Promise<{ [Name in keyof Data]: DataSource } | undefined>);
+  data?: (
+    written: WrittenAttributes,
+    context: TagContext,
+  ) => Promise<{ [Name in keyof Data]: DataSource } | undefined>;
   /** For types only: the props that the build adds. */
   added?: Data;
   /** Checks that go beyond the types of the attributes. */
-  validate: null | {
+  validate?: {
     rules: Readonly<Record<string, string>>;
     check: (written: WrittenAttributes, context: TagContext) => Finding[];
   };
-  toText: null | ((written: WrittenAttributes, context: TagContext) => TagText);
-  /** Renders the tag for tools that read Markdown. `content` is the Markdown between its tags. */
-  toMarkdown: (written: WrittenAttributes, content: string, context: TagContext) => string;
+  /** IDs of the elements that it renders, to which links can lead. */
+  ids?: (written: WrittenAttributes, context: TagContext) => string[];
   /** Example for the reference in CONTRIBUTING.md. */
   example: string;
 }
@@ -110,8 +87,8 @@ export type WrittenProps<T> =
     : never;
 
 /**
- * Props of the component, the default export of `component.tsx`: those of the writer, and those
- * that the build adds.
+ * Props of the component, which `components.tsx` exports with the name of the tag: those of the
+ * writer, and those that the build adds.
  */
 export type TagProps<T> = WrittenProps<T> & (T extends { added?: infer Data } ? Data : never);
 

@@ -1,7 +1,14 @@
+import path from 'node:path';
 import { markdownTable } from '@site/tools/report';
 import { independentQueries, queries } from './queries';
-import { runQueries, createEngine, scoreOf, shownResults, type QueryResult } from './score';
-import { indexSources } from './sources';
+import {
+  createEngine,
+  readIndex,
+  runQueries,
+  scoreOf,
+  shownResults,
+  type QueryResult,
+} from './score';
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
@@ -22,7 +29,7 @@ export async function explainQuery(
   product: string,
   query: string,
 ): Promise<string> {
-  const engine = createEngine(await indexSources(siteDir), `docs-${product}-current`);
+  const engine = createEngine(readIndex(path.join(siteDir, 'build')), `docs-${product}-current`);
   return shownResults(engine, query)
     .map(
       ({ item, score, terms }) =>
@@ -36,7 +43,7 @@ export async function explainQuery(
  * nobody should look at while changing the ranking.
  */
 export async function searchReport(siteDir: string): Promise<string> {
-  const files = await indexSources(siteDir);
+  const files = readIndex(path.join(siteDir, 'build'));
   const results = runQueries(files, queries);
   const kinds = [...new Set(results.map(({ kind }) => kind))];
   const table = markdownTable([

@@ -1,9 +1,12 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { readText } from '../../plugins/shared/files';
 import { SearchEngine } from '../../src/features/search/engine';
 import { groupResults } from '../../src/features/search/rate';
 import { baseUrl } from '../../src/site/origins';
 import type { ProductKey } from '../../src/site/products';
 import { indexFile, type SearchIndex } from '../../src/site/search';
-import type { IndexFile } from '../../plugins/search/build';
+import type { IndexFile } from '../../plugins/search';
 import type { Queries } from './queries';
 
 /** A query with its result. */
@@ -26,9 +29,20 @@ export interface Score {
   meanReciprocalRank: number;
 }
 
-function parseFile<Contents>(files: IndexFile[], path: string): Contents {
-  const file = files.find((candidate) => candidate.path === path);
-  if (!file) throw new Error(`The index has no file ${path}`);
+/**
+ * Reads the index of a built site, without its excerpts.
+ * @throws if the site hasn't been built
+ */
+export function readIndex(outDir: string): IndexFile[] {
+  const folder = path.join(outDir, baseUrl, 'search');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => ({ path: `search/${name}`, contents: readText(path.join(folder, name)) }));
+}
+
+function parseFile<Contents>(files: IndexFile[], name: string): Contents {
+  const file = files.find((candidate) => candidate.path === name);
+  if (!file) throw new Error(`The index has no file ${name}`);
   return JSON.parse(file.contents) as Contents;
 }
 

@@ -56,14 +56,16 @@ test('a new tag is one folder: its page shows it with the data of the version, a
 }) => {
   const folder = path.join(__dirname, 'fixtures/third-product/src/tags');
   expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
-    'KitSupport',
-    'KitSupport/component.tsx',
-    'KitSupport/tag.ts',
+    'kit',
+    'kit/components.tsx',
+    'kit/tags.ts',
   ]);
   await page.goto(overview);
-  await expect(page.locator('[data-support=full]')).toHaveText('v7.3.11 has full support.');
+  await expect(page.locator('[data-support=full]')).toHaveText(
+    'v7.3.11 has full support, wholeheartedly.',
+  );
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('wholehearted');
+  await page.getByRole('combobox').fill('wholeheartedly');
   await expect(page.getByRole('option').first()).toContainText('Kit overview');
 });
 

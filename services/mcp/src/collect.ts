@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { readBehavior, readHistory } from '../../../plugins/shared/apiHistory';
-import { releaseOf, type Release } from '../../../src/site/apiRelease';
 import type { DemoSource } from '../../../src/site/demo';
 import { baseUrl } from '../../../src/site/origins';
 import { productList, products } from '../../../src/site/products';
@@ -14,7 +12,17 @@ import {
   type SearchScope,
 } from '../../../src/site/search';
 import { versionsFile, type PublishedVersion } from '../../../src/site/versions';
-import { releaseToMarkdown } from '../../../src/tags/ApiChanges/markdown';
+import {
+  changedLabel,
+  groupParts,
+  releaseOf,
+  type ChangedEntry,
+  type Release,
+  type ReleaseChange,
+} from '../../../src/site/apiRelease';
+import { toMarkdown } from '../../../plugins/api-pages/render';
+import { readBehavior, readHistory } from '../../../plugins/shared/apiHistory';
+import { t } from '../../../plugins/shared/translate';
 import { nameOf, type Docs, type DocsPage, type DocsRelease, type DocsVersion } from './docs';
 
 interface FrontMatter {
@@ -84,6 +92,73 @@ const withoutHtml = ({ key, name, packages, stylings }: DemoSource): Docs['demos
   ) as DemoSource['stylings'],
 });
 
+/** Code in a line of text. */
+function code(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.includes('`') ? `\`\` ${line} \`\`` : `\`${line}\``;
+}
+
+/** Joins blocks, without empty ones. */
+const blocks = (...parts: (string | false)[]): string => parts.filter(Boolean).join('\n\n');
+
+/** Markdown of the API data. Text in it that looks like Markdown stays text. */
+const line = (text = '') => (text ? toMarkdown(text).trim() : '');
+
+const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
+
+const names = (named: readonly { name: string }[]) =>
+  named.map(({ name }) => code(name)).join(', ');
+
+function difference(changed: ReleaseChange): string {
+  const { change, from, to } = changed;
+  const name = code(changed.name);
+  if (change === 'deprecated') return t('api.release.deprecated', { name, to: line(to) });
+  if (change === 'required')
+    return t(to === 'true' ? 'api.release.required' : 'api.release.optional', { name });
+  const value = (text: string | undefined) => (text ? code(text) : t('api.release.none'));
+  return t('api.release.changed', {
+    part: t(changedLabel(changed)),
+    name,
+    to: value(to),
+    from: value(from),
+  });
+}
+
+function entryToMarkdown({ name, changes }: ChangedEntry): string {
+  const { lists, others } = groupParts(changes);
+  const lines = lists.map(({ label, changes: own }) =>
+    t('api.release.names', {
+      part: t(label),
+      names: own
+        .map((each) => {
+          const part = code(each.name);
+          return each.isRequired ? t('api.release.isRequired', { name: part }) : part;
+        })
+        .join(', '),
+    }),
+  );
+  return blocks(`### ${code(name)}`, list([...lines, ...others.map(difference)]));
+}
+
+/** What a release changed, with the same words as its component. */
+function releaseToMarkdown({ added, removed, entries, behavior }: Release): string {
+  const isSame = added.length + removed.length + entries.length === 0;
+  return blocks(
+    behavior.length > 0 && `**${t('api.release.behavior')}**`,
+    list(
+      behavior.map((each) => {
+        const more = `[${t('api.release.more')}](${each.href})`;
+        const subjects = each.names.map(code).join(', ');
+        return `${subjects}: ${line(each.change)} ${line(each.action)} ${more}`;
+      }),
+    ),
+    added.length > 0 && t('api.release.exports', { names: names(added) }),
+    removed.length > 0 && t('api.release.removedExports', { names: names(removed) }),
+    ...entries.map(entryToMarkdown),
+    isSame && t('api.release.nothing'),
+  );
+}
+
 /** The part of a release that concerns a symbol. */
 const partOf = (release: Release, symbol: string): Release => ({
   ...release,
@@ -93,6 +168,7 @@ const partOf = (release: Release, symbol: string): Release => ({
   behavior: release.behavior.filter(({ names }) => names.includes(symbol)),
 });
 
+/** The changes of each release of Toolpad Core. */
 function readReleases(siteDir: string): Record<string, DocsRelease> {
   const history = readHistory(siteDir, 'core');
   const behavior = readBehavior(siteDir, 'core');

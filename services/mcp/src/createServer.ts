@@ -3,12 +3,9 @@ import { z } from 'zod';
 import { codeVariants } from '../../../src/site/demo';
 import { version } from '../package.json';
 import { renderPart, ToolError, type Answer } from './answer';
-import { diffApi } from './diffApi';
 import { nameOf, type Docs } from './docs';
-import { getApi } from './getApi';
-import { getDemo } from './getDemo';
 import { getPage } from './getPage';
-import { searchDocs } from './searchDocs';
+import { diffApi, getApi, getDemo, searchDocs } from './tools';
 
 const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
 

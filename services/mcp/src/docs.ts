@@ -1,6 +1,9 @@
+import { nearestTitles } from '../../../src/features/search/nearest';
+import { compact } from '../../../src/features/search/words';
 import type { DemoSource } from '../../../src/site/demo';
 import type { ProductKey } from '../../../src/site/products';
 import type { SearchExcerpts, SearchIndex } from '../../../src/site/search';
+import { ToolError } from './answer';
 
 /** A version of a product, with its search index. */
 export interface DocsVersion {
@@ -59,3 +62,35 @@ export const nameOf = ({ name, version }: Pick<DocsVersion, 'name' | 'version'>)
 /** The version that a path belongs to. */
 export const versionAt = ({ versions }: Docs, path: string): DocsVersion | undefined =>
   [...versions].sort((a, b) => b.url.length - a.url.length).find(({ url }) => path.startsWith(url));
+
+/**
+ * Versions to search: the given one, or the current one of each product.
+ * @throws if no product has the version
+ */
+export function versionsFor(
+  { versions }: Docs,
+  { product, version }: { product?: string; version?: string },
+): DocsVersion[] {
+  const candidates = versions.filter((each) => !product || each.product === product);
+  if (!version) return candidates.filter(({ isLast }) => isLast);
+  const found = candidates.filter((each) => each.version === version.replace(/^v/, ''));
+  if (found.length > 0) return found;
+  const known = candidates.map((each) => `${nameOf(each)}${each.isLast ? ' (current)' : ''}`);
+  throw new ToolError(
+    `There is no documentation of version ${version}. Documented versions: ${known.join(', ')}.`,
+  );
+}
+
+/** Returns the names that are most similar to an unknown one. */
+export const nearestNames = (wanted: string, names: Iterable<string>, count = 5): string[] =>
+  nearestTitles(
+    compact(wanted),
+    [...names].map((title) => ({ title, href: '', name: compact(title) })),
+    count,
+  ).map(({ title }) => title);
+
+/** Error that suggests the most similar names. */
+export const unknownName = (kind: string, wanted: string, names: Iterable<string>): ToolError =>
+  new ToolError(
+    `There is no ${kind} "${wanted}". Most similar: ${nearestNames(wanted, names).join(', ')}.`,
+  );

@@ -1,9 +1,46 @@
 import { nearestPages } from '../../../src/features/not-found/nearestPages';
+import { compact } from '../../../src/features/search/words';
 import { baseUrl } from '../../../src/site/origins';
 import { sectionsOf as indexedSections } from '../../../src/site/search';
 import { splitParts, ToolError, type Answer } from './answer';
 import { versionAt, type Docs, type DocsPage } from './docs';
-import { findSection, sectionsOf, type Section } from './sections';
+
+/** A heading with the text below it, up to the next heading of its level. */
+interface Section {
+  title: string;
+  level: number;
+  text: string;
+}
+
+/** Sections of a Markdown page, outermost first. */
+function sectionsOf(markdown: string): Section[] {
+  const lines = markdown.split('\n');
+  let fence = '';
+  const headings = lines.flatMap((line, index) => {
+    const [, mark = ''] = /^ *(`{3,}|~{3,})/.exec(line) ?? [];
+    if (mark && (!fence || mark.startsWith(fence))) fence = fence ? '' : mark;
+    const [, level, title] = /^(#{2,6}) (.*)/.exec(fence ? '' : line) ?? [];
+    return level && title ? [{ index, level: level.length, title: title.replaceAll('`', '') }] : [];
+  });
+  return headings.map(({ index, level, title }, position) => {
+    const next = headings.slice(position + 1).find((other) => other.level <= level);
+    return { title, level, text: lines.slice(index, next?.index).join('\n').trim() };
+  });
+}
+
+/** Title without type parameters: `DataSource<D extends DataModel>` → `DataSource`. */
+const withoutParameters = (title: string) => title.replace(/<.*/, '');
+
+/** Finds a section by its title or anchor, or by the name of a row in its tables. */
+function findSection(sections: readonly Section[], wanted: string): Section | undefined {
+  const key = compact(wanted);
+  const row = wanted.replace(/^(?:prop|slot|class|type)-/, '');
+  return (
+    sections.find(({ title }) => [title, withoutParameters(title)].map(compact).includes(key)) ??
+    sections.find(({ title }) => withoutParameters(title) === row) ??
+    sections.findLast(({ text }) => text.includes(`\n| \`${row}\``))
+  );
+}
 
 /** Key of a page for a path or URL. The site's origin, hash, and query don't matter. */
 function pathOf(address: string): string {

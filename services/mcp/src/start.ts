@@ -1,10 +1,38 @@
 import { serve } from '@hono/node-server';
-import { localhostAllowedHostnames } from '@modelcontextprotocol/server';
+import {
+  createMcpHandler,
+  hostHeaderValidationResponse,
+  localhostAllowedHostnames,
+  originValidationResponse,
+} from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { parseArgs } from 'node:util';
 import { createServer } from './createServer';
 import type { Docs } from './docs';
-import { createHttpHandler, mcpPath } from './http';
+
+/** Path of the server's URL. */
+const mcpPath = '/mcp';
+
+/** Maximum size of a request in bytes. */
+const MAX_BODY = 65_536;
+
+/**
+ * Serves MCP over stateless streamable HTTP. Without the checks of `Host` and `Origin`, any website
+ * could send requests to a local server by DNS rebinding.
+ * @param hosts host names that requests may name, and that browsers may send requests from
+ */
+export function createHttpHandler(docs: Docs, hosts: string[]) {
+  const handler = createMcpHandler(() => createServer(docs), {
+    maxRequestBodySize: MAX_BODY,
+  });
+  return async (request: Request): Promise<Response> => {
+    const rejected =
+      hostHeaderValidationResponse(request, hosts) ?? originValidationResponse(request, hosts);
+    if (rejected) return rejected;
+    if (new URL(request.url).pathname !== mcpPath) return new Response(null, { status: 404 });
+    return handler.fetch(request);
+  };
+}
 
 const usage = `Usage: toolpad-docs-mcp [--http [--port 4190] [--host 127.0.0.1] [--allow HOST …]]
 

@@ -1,10 +1,7 @@
 import path from 'node:path';
 import { collectDocs } from './collect';
-import { diffApi } from './diffApi';
-import { getApi } from './getApi';
-import { getDemo } from './getDemo';
 import { getPage } from './getPage';
-import { searchDocs } from './searchDocs';
+import { diffApi, getApi, getDemo, searchDocs } from './tools';
 
 const docs = collectDocs(process.cwd(), path.join(__dirname, 'fixtures/built-site'));
 const panel = '/toolpad/core/react-panel/';

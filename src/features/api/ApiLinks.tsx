@@ -49,7 +49,7 @@ export function ApiImport({ data: { imports } }: { data: ComponentApi }): ReactN
   return (
     <>
       <EntryPoints imports={imports.filter(({ framework }) => !framework)} />
-      <p>
+      <p data-search-ignore="">
         {rich('api.imports', {
           guide: (
             <a href="https://mui.com/material-ui/guides/minimizing-bundle-size/">
@@ -60,7 +60,7 @@ export function ApiImport({ data: { imports } }: { data: ComponentApi }): ReactN
       </p>
       {frameworks.length > 0 ? (
         <>
-          <p>{t('api.frameworkImports')}</p>
+          <p data-search-ignore="">{t('api.frameworkImports')}</p>
           {frameworks.map((form) => (
             <ImportCode key={form.entry} {...form} />
           ))}
@@ -123,7 +123,7 @@ export function ApiSource({ data }: { data: ComponentApi | HookApi }): ReactNode
   const rich = useRichText();
   const { source, version, package: packageName } = data;
   return (
-    <p>
+    <p data-search-ignore="">
       {rich('api.source', {
         package: packageName,
         version,

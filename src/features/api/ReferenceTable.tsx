@@ -97,7 +97,7 @@ function Flags({
           {t('api.isDeprecated')}
         </span>
       ) : null}
-      {since ? t('api.since', { version: since }) : null}
+      {since ? ` ${t('api.since', { version: since })}` : null}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Children, isValidElement, useId, type ReactElement, type ReactNode } fr
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { parsePreference, preferenceValues, type PreferenceName } from '@site/src/site/preferences';
 import type { TagProps } from '@site/src/tags/define';
-import type { tag } from '@site/src/tags/CodeTabs/tag';
+import type { tags } from '@site/src/tags/content/tags';
 import styles from './CodeTabs.module.css';
 
 /** Groups whose tabs follow a preference, by their name in pages. */
@@ -52,7 +52,7 @@ function preferenceOf(group: string, names: string[]): PreferenceName {
  * reader's preference on `<html>` selects it, so that the first frame is correct; a block without
  * that tab keeps its own selection.
  */
-export function CodeTabs({ group, children }: TagProps<typeof tag>): ReactNode {
+export function CodeTabs({ group, children }: TagProps<typeof tags.CodeTabs>): ReactNode {
   const t = useTranslate();
   const id = useId();
   const tabs = tabsOf(children);

@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import type { TagProps } from '@site/src/tags/define';
-import type { tag } from '@site/src/tags/Diagram/tag';
+import type { tags } from '@site/src/tags/content/tags';
 import styles from './Diagram.module.css';
 
 /**
  * A drawing with numbered steps, and the list that explains them. The drawing is an SVG file beside
  * the page, which uses the colors of the page through the classes in `Diagram.module.css`.
  */
-export function Diagram({ title, svg, children }: TagProps<typeof tag>): ReactNode {
+export function Diagram({ title, svg, children }: TagProps<typeof tags.Diagram>): ReactNode {
   const id = useId();
   return (
     <figure className={styles.diagram} aria-labelledby={`${id}-title`}>

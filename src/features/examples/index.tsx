@@ -3,8 +3,7 @@ import type { PropsWithChildren, ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { TagProps } from '@site/src/tags/define';
-import type { tag as projectTag } from '@site/src/tags/ExampleProject/tag';
-import type { tag as liveTag } from '@site/src/tags/LiveExample/tag';
+import type { tags } from '@site/src/tags/content/tags';
 import cardStyles from './ExampleCards.module.css';
 import projectStyles from './ExampleProject.module.css';
 import liveStyles from './LiveExample.module.css';
@@ -25,7 +24,7 @@ export function ExampleProject({
   name,
   entry = 'README.md',
   folder,
-}: TagProps<typeof projectTag>): ReactNode {
+}: TagProps<typeof tags.ExampleProject>): ReactNode {
   const t = useTranslate();
   const base = useBaseUrl(`/${folder}/${name}`);
   return (
@@ -52,7 +51,7 @@ export function ExampleProject({
  * Runs an example project in the page when the reader opens it, and links to it in a new window. It
  * needs no script: the frame is lazy and hidden until then, so the browser loads nothing before.
  */
-export function LiveExample({ name, title, folder }: TagProps<typeof liveTag>): ReactNode {
+export function LiveExample({ name, title, folder }: TagProps<typeof tags.LiveExample>): ReactNode {
   const t = useTranslate();
   const url = useBaseUrl(`/${folder}/`);
   return (

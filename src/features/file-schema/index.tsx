@@ -9,7 +9,7 @@ import {
   type Variant,
   variantsOf,
 } from '@site/src/site/fileSchema';
-import type { tag } from '@site/src/tags/FileSchema/tag';
+import type { tags } from '@site/src/tags/content/tags';
 import type { TagProps } from '@site/src/tags/define';
 import styles from './FileSchema.module.css';
 
@@ -189,7 +189,7 @@ function Alternatives({ entry }: { entry: Definition }): ReactNode {
  * Format of a Studio file, or of a type that files share, as a tree of keys. The tree consists of
  * `details` elements, which need no scripts, and which the browser opens for a key in the URL.
  */
-export function FileSchema({ name, schema }: TagProps<typeof tag>): ReactNode {
+export function FileSchema({ name, schema }: TagProps<typeof tags.FileSchema>): ReactNode {
   const entry = [...schema.files, ...schema.definitions].find((each) => each.name === name);
   if (!entry) return null;
   const [variant] = variantsOf(entry, entry.anchor);

@@ -2,7 +2,7 @@ import { parseMeta } from '../../../plugins/code-blocks/meta';
 import { textOf } from '../../../plugins/pages/nodes';
 import { suggest } from '../../../plugins/shared/problems';
 import { preferenceValues, type PreferenceName } from '../../../src/site/preferences';
-import { tag } from '../../../src/tags/CodeTabs/tag';
+import { tags } from '../../../src/tags/content/tags';
 import { pageCheck, type PageReport } from '../rule';
 import type { Page } from '../site';
 
@@ -32,7 +32,7 @@ const isBlank = ({ type, value = '' }: Node) =>
 function checkTabs(element: Node, report: Report): void {
   const group = textOf(element, 'group');
   const allowed =
-    group !== undefined && tag.attributes.group.type.some((each) => each === group)
+    group !== undefined && tags.CodeTabs.attributes.group.type.some((each) => each === group)
       ? tabsOf(group)
       : undefined;
   const children = ((element.children ?? []) as Node[]).filter((child) => !isBlank(child));

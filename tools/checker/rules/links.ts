@@ -102,10 +102,9 @@ export function checkLinks(
 const idsOfElements = (page: Page, { siteDir, versions }: Site): string[] => {
   const context = contextOf(page.file, page.version, versions, siteDir, rootDir);
   return page.elements.flatMap((node) => {
-    const { ids = [], members = [] } =
-      tags.get(node.name ?? '')?.toText?.(writtenOf(node), context) ?? {};
+    const ids = tags.get(node.name ?? '')?.ids?.(writtenOf(node), context) ?? [];
     const id = textOf(node, 'id');
-    return [...(id ? [id] : []), ...ids, ...members.map(({ anchor }) => anchor)];
+    return [...(id ? [id] : []), ...ids];
   });
 };
 

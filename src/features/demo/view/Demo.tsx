@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { DemoSummary, DemoSource } from '@site/src/site/demo';
 import { Island } from '@site/src/static-pages';
-import type { tag } from '@site/src/tags/Demo/tag';
+import type { tags } from '@site/src/tags/demo/tags';
 import type { TagProps } from '@site/src/tags/define';
 import styles from './Demo.module.css';
 import { Toolbar } from './Toolbar';
@@ -142,7 +142,7 @@ export function Demo({
   defaultCodeOpen,
   demo,
   source,
-}: TagProps<typeof tag>): ReactNode {
+}: TagProps<typeof tags.Demo>): ReactNode {
   if (!demo) return null;
   const blockSize = Number(height ?? (iframe ? 400 : 160));
   return (

@@ -1,0 +1,189 @@
+import { codeStylings, codeVariants, type CodeVariant } from '../../../src/site/demo';
+import { baseUrl } from '../../../src/site/origins';
+import { products } from '../../../src/site/products';
+import { compareVersions } from '../../../src/site/releases';
+import { sectionsOf } from '../../../src/site/search';
+import { getPage } from './getPage';
+import { SearchEngine } from '../../../src/features/search/engine';
+import { excerptOf } from '../../../src/features/search/excerpt';
+import { groupResults, type SearchResult } from '@site/src/features/search/rate';
+import { nearestTitles } from '../../../src/features/search/nearest';
+import { compact } from '../../../src/features/search/words';
+import { ToolError, type Answer } from './answer';
+import {
+  nameOf,
+  nearestNames,
+  unknownName,
+  versionAt,
+  versionsFor,
+  type Docs,
+  type DocsVersion,
+} from './docs';
+
+/** Engines by the versions that they search. */
+const engines = new WeakMap<Docs, Map<string, SearchEngine>>();
+
+function engineFor(docs: Docs, versions: readonly DocsVersion[]): SearchEngine {
+  const known = engines.get(docs) ?? new Map<string, SearchEngine>();
+  engines.set(docs, known);
+  const key = versions.map(nameOf).join();
+  const engine = known.get(key) ?? new SearchEngine(versions.map(({ index }) => index));
+  known.set(key, engine);
+  return engine;
+}
+
+function describe({ excerpts, origin }: Docs, { item, terms }: SearchResult): string {
+  const { page, isPage, kind, context, title, href } = item;
+  const place = isPage ? page.group : [page.title, context].filter(Boolean).join(' › ');
+  const text = item.description || excerpts[item.excerpts.url]?.[item.excerpts.items.indexOf(item)];
+  const excerpt = text ? excerptOf(text, terms).map((piece) => piece.text) : [];
+  const { product, version } = page.scope;
+  return [
+    `**${title}** (${kind}; ${place}; ${product} ${version})`,
+    `${origin}${href}`,
+    ...(excerpt.length > 0 ? [excerpt.join('')] : []),
+  ].join('\n   ');
+}
+
+/** Searches with the index and the ranking of the search dialog. */
+export function searchDocs(
+  docs: Docs,
+  args: { query: string; product?: string; version?: string; limit?: number },
+): Answer {
+  const versions = versionsFor(docs, args);
+  const engine = engineFor(docs, versions);
+  const groups = groupResults(engine.search(args.query), args.limit);
+  if (groups.length === 0) {
+    const nearest = nearestTitles(compact(args.query), engine.pages());
+    throw new ToolError(
+      `Nothing found for "${args.query}". Pages with similar titles: ${nearest
+        .map(({ title, href }) => `${title} (${docs.origin}${href})`)
+        .join(', ')}.`,
+    );
+  }
+  const results = groups.map((group, index) => {
+    const [first = '', ...others] = group.map((result) => describe(docs, result));
+    return [`${index + 1}. ${first}`, ...others.map((other) => `   - ${other}`)].join('\n');
+  });
+  return {
+    source: `Search in ${versions.map(nameOf).join(', ')} · ${docs.origin}/toolpad/`,
+    text: [...results, 'Read a result with `get_page`, and its URL as the path.'].join('\n\n'),
+  };
+}
+
+/** A documented component, hook, function, or type. */
+interface Reference {
+  name: string;
+  path: string;
+  /** Section of its page, for types. */
+  section?: string;
+}
+
+/** Symbols with reference pages or sections, in the order of the sidebar. */
+const symbolsOf = ({ index }: DocsVersion): Reference[] =>
+  index.pages.flatMap((page) => {
+    const [path, title, kind] = page;
+    const isReference = kind === 'api' || path.includes('/reference/components/');
+    if (!isReference) return [];
+    const types = sectionsOf(page).filter((section) => section.kind === 'type');
+    return [
+      { name: title.replace(/ API$/, ''), path },
+      ...types.map((type) => ({ name: type.title, path, section: type.anchor })),
+    ];
+  });
+
+const findIn = (version: DocsVersion, wanted: string) => {
+  const symbols = symbolsOf(version);
+  const lower = wanted.toLowerCase();
+  return (
+    symbols.find(({ name }) => name === wanted) ??
+    symbols.find(({ name }) => name.toLowerCase() === lower)
+  );
+};
+
+/** Returns the reference of a component, hook, function, or type. */
+export function getApi(docs: Docs, args: { symbol: string; version?: string }): Answer {
+  const wanted = args.symbol.replace(/[<>()/\s]/g, '');
+  const versions = versionsFor(docs, args);
+  const [found] = versions.flatMap((version) => findIn(version, wanted) ?? []);
+  if (found) return getPage(docs, found);
+  const others = docs.versions.filter((version) => findIn(version, wanted)).map(nameOf);
+  const names = versions.flatMap(symbolsOf).map(({ name }) => name);
+  throw new ToolError(
+    `There is no reference of "${wanted}" in ${versions.map(nameOf).join(', ')}. ` +
+      (others.length > 0
+        ? `It's documented in ${others.join(', ')}.`
+        : `Most similar: ${nearestNames(wanted, names).join(', ')}.`),
+  );
+}
+
+/** Lists the changes of each release after `from`, up to `to`; with a symbol, only its own. */
+export function diffApi(docs: Docs, args: { from: string; to: string; symbol?: string }): Answer {
+  const { releases, origin } = docs;
+  const [from, to] = [args.from, args.to].map((each) => each.replace(/^v/, '')) as [string, string];
+  const unknown = [from, to].find((release) => !Object.hasOwn(releases, release));
+  if (unknown)
+    throw new ToolError(
+      `There is no release ${unknown} of ${products.core.package}. Releases: ${Object.keys(releases).join(', ')}.`,
+    );
+  if (compareVersions(from, to) >= 0) throw new ToolError(`${from} isn't older than ${to}.`);
+  const { symbol } = args;
+  const names = new Set(Object.values(releases).flatMap(({ symbols }) => Object.keys(symbols)));
+  if (symbol && !names.has(symbol)) throw unknownName('component, hook, or type', symbol, names);
+  const changes = Object.entries(releases)
+    .filter(([release]) => compareVersions(from, release) < 0 && compareVersions(release, to) <= 0)
+    .flatMap(([release, { text, symbols }]) => {
+      const own = symbol ? symbols[symbol] : text;
+      return own ? [`## ${release}`, own] : [];
+    });
+  return {
+    source: `${products.core.package} ${from} → ${to} · ${origin}${products.core.apiChanges}`,
+    text:
+      changes.length > 0
+        ? changes.join('\n\n').replaceAll(`](${baseUrl}`, `](${origin}${baseUrl}`)
+        : `${symbol ? `\`${symbol}\`` : 'The API'} is the same in ${from} and ${to}.`,
+  };
+}
+
+/** Returns the files of a demo by its name, or by its key for another version than the current. */
+export function getDemo(docs: Docs, args: { name: string; variant?: CodeVariant }): Answer {
+  const { demos, versions, origin } = docs;
+  const keys = versions.flatMap(({ product, version, isLast }) =>
+    isLast ? [`${product}/v${version}/${args.name}`] : [],
+  );
+  const [demo] = [args.name, ...keys].flatMap((key) =>
+    Object.hasOwn(demos, key) ? (demos[key] ?? []) : [],
+  );
+  if (!demo)
+    throw unknownName('demo', args.name, new Set(Object.values(demos).map(({ name }) => name)));
+  const variant = args.variant ?? codeVariants[0];
+  const [product, label] = demo.key.split('/');
+  const version = versions.find((each) => each.product === product && `v${each.version}` === label);
+  const stylings = codeStylings.filter((styling) => demo.stylings[styling]);
+  const [placed] = Object.entries(docs.pages).filter(
+    ([path, { text }]) =>
+      versionAt(docs, path) === version &&
+      text.includes(`title="${demo.stylings[stylings[0] ?? 'system']?.TS[0]?.name}"`),
+  );
+  const packages = Object.entries(demo.packages).map(([name, number]) => `${name}@${number}`);
+  return {
+    source: [
+      version && nameOf(version),
+      placed && `${placed[1].url}#${demo.name}`,
+      `${origin}${baseUrl}demos/${demo.key}/`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    text: [
+      `# ${demo.name}`,
+      `Packages: ${packages.join(' ')}`,
+      ...stylings.flatMap((styling) => [
+        ...(stylings.length > 1 ? [`## Styling: ${styling}`] : []),
+        ...(demo.stylings[styling]?.[variant] ?? []).map(
+          ({ name, code }) =>
+            `\`\`\`\`${name.replace(/^.*\./, '')} title="${name}"\n${code.trim()}\n\`\`\`\``,
+        ),
+      ]),
+    ].join('\n\n'),
+  };
+}

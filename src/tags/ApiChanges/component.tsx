@@ -1,1 +1,0 @@
-export { ApiChanges as default } from '@site/src/features/api';

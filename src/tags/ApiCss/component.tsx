@@ -1,1 +1,0 @@
-export { ApiCss as default } from '@site/src/features/api';

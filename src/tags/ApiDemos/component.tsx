@@ -1,1 +1,0 @@
-export { ApiDemos as default } from '@site/src/features/api';

@@ -1,1 +1,0 @@
-export { ApiImport as default } from '@site/src/features/api';

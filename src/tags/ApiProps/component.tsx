@@ -1,1 +1,0 @@
-export { ApiProps as default } from '@site/src/features/api';

@@ -1,1 +1,0 @@
-export { ApiSlots as default } from '@site/src/features/api';

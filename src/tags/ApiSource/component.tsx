@@ -1,1 +1,0 @@
-export { ApiSource as default } from '@site/src/features/api';

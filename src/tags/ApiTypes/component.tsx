@@ -1,1 +1,0 @@
-export { ApiTypes as default } from '@site/src/features/api';

@@ -1,1 +1,0 @@
-export { CodeTabs as default } from '@site/src/features/copy';

@@ -1,1 +1,0 @@
-export { Diagram as default } from '@site/src/features/diagram';

@@ -1,1 +1,0 @@
-export { ExampleCard as default } from '@site/src/features/examples';

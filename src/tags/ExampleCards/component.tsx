@@ -1,1 +1,0 @@
-export { ExampleCards as default } from '@site/src/features/examples';

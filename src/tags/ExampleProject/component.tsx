@@ -1,1 +1,0 @@
-export { ExampleProject as default } from '@site/src/features/examples';

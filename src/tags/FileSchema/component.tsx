@@ -1,1 +1,0 @@
-export { FileSchema as default } from '@site/src/features/file-schema';

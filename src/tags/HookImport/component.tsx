@@ -1,1 +1,0 @@
-export { HookImport as default } from '@site/src/features/api';

@@ -1,1 +1,0 @@
-export { LiveExample as default } from '@site/src/features/examples';

@@ -1,1 +1,0 @@
-export { MovedSections as default } from '@site/src/features/moved-sections';

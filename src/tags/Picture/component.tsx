@@ -1,1 +1,0 @@
-export { Picture as default } from '@site/src/mdx/Picture';

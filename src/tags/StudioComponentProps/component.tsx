@@ -1,1 +1,0 @@
-export { StudioComponentProps as default } from '@site/src/features/api';

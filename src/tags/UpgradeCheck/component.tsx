@@ -1,1 +1,0 @@
-export { UpgradeCheck as default } from '@site/src/features/api';
