@@ -59,9 +59,8 @@ export default async function createConfig(): Promise<Config> {
     favicon: 'static/logos/favicon.svg',
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
-    // The checker reports pages with the same slug. A build then fails at its end, and `npm start`
-    // continues.
-    onDuplicateRoutes: 'ignore',
+    // With `npm start`, the checker reports pages with the same slug.
+    onDuplicateRoutes: plugins.isBuild() ? 'throw' : 'ignore',
     future: { faster: { gitEagerVcs: hasHistory } },
     markdown: {
       mdx1Compat: { headingIds: true },

@@ -20,6 +20,7 @@ export { pwa } from './pwa';
 export { rehypeReferenceTables } from './reference-tables';
 export { search } from './search';
 export { rehypeSectionBodies } from './section-bodies';
+export { isBuild } from './shared/command';
 export { definePlugin } from './shared/definePlugin';
 export { readSettings } from './shared/settings';
 export { documentedVersions } from './shared/versions';

@@ -1,16 +1,8 @@
-import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
-import { createInterface } from 'node:readline';
+import { watchSite, type WatchReport as Report } from '../../tools/checker';
 import { afterFirstPage } from '../shared/afterFirstPage';
 import { formatProblem, type Problem } from '../shared/problems';
-import { checkerArguments } from './command';
 
-/** A report of the watching checker (`tools/checker/watch.ts`): all problems. */
-export interface Report {
-  isComplete: boolean;
-  milliseconds: number;
-  problems: Problem[];
-}
+export type { Report };
 
 /** The reports of a checker. */
 export interface Reports {
@@ -105,32 +97,6 @@ export function createReports(start: (onReport: (report: Report) => void) => voi
   };
 }
 
-/** A checker that exits sooner than this isn't restarted. In ms. */
-const shortestRun = 20_000;
-
-/** Starts the checker, and restarts it after an error. */
-async function startChecker(siteDir: string, onReport: (report: Report) => void): Promise<void> {
-  // The checker exits when its standard input closes, which happens when this process exits.
-  const child = spawn(process.execPath, await checkerArguments(siteDir, '--watch'), {
-    cwd: siteDir,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  // Rendering pages has priority over checking them.
-  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-  const startedAt = performance.now();
-  createInterface({ input: child.stdout }).on('line', (line) =>
-    onReport(JSON.parse(line) as Report),
-  );
-  child.on('exit', (code, signal) => {
-    if (code === 0) return;
-    const startsAgain = performance.now() - startedAt > shortestRun;
-    console.error(
-      `The checker of the docs exited with ${signal ?? `code ${code}`}. ${startsAgain ? 'It restarts now.' : 'Restart npm start.'}`,
-    );
-    if (startsAgain) void startChecker(siteDir, onReport);
-  });
-}
-
 /** Docusaurus loads plugins again when its configuration changes; the checker continues to run. */
 const running = Symbol.for('toolpad-docs.checker');
 
@@ -138,7 +104,10 @@ const running = Symbol.for('toolpad-docs.checker');
 export function watchingChecker(siteDir: string): Reports {
   const shared = globalThis as { [running]?: Reports };
   shared[running] ??= createReports(
-    (onReport) => void afterFirstPage(() => startChecker(siteDir, onReport)),
+    (onReport) =>
+      void afterFirstPage(async () => {
+        await watchSite(siteDir, onReport);
+      }),
   );
   return shared[running];
 }

@@ -92,3 +92,10 @@ export function failOn(problems: Problem[]): void {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   throw new Error(`${count} in the docs:\n\n${problems.map(formatProblem).join('\n')}\n`);
 }
+
+/** Compares problems by file, place, and rule. */
+export const byPlace = (a: Problem, b: Problem) =>
+  (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
+  a.line - b.line ||
+  a.column - b.column ||
+  (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0);

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { InitializedPlugin, LoadContext, RouteConfig } from '@docusaurus/types';
-import { failAfterCheck } from '../checker/build';
 import { type BuildOrder, createBuildOrder, type OrderedPlugin } from '../shared/buildOrder';
 import { setServedRoutes } from './developmentServer';
 import { rejectPlugin, rejectRoute } from './unsupported';
@@ -84,7 +83,7 @@ export function adaptPlugins(
   return plugins.map((plugin) => {
     if (plugin.name === classicTheme) return leanTheme(plugin);
     rejectPlugin(plugin);
-    return inOrder(failAfterCheck(withCheckedRoutes(plugin, siteDir)), order);
+    return inOrder(withCheckedRoutes(plugin, siteDir), order);
   });
 }
 

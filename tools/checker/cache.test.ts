@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { openBuildCache } from '../../plugins/shared/buildCache';
-import { checkedCode } from './cache';
+import { checkedCode } from './run';
 import { rootDir } from './rootDir';
 
 test('cached results depend on all code and data that the checker imports', async () => {

@@ -1,17 +1,16 @@
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { installedPackages } from '../../plugins/shared/installedPackages';
 import { formatProblem, type Problem } from '../../plugins/shared/problems';
+import { codeHash, writeRecords } from '../../plugins/verification/records';
 import { installPackages, readOptions } from '@site/tools/setup/index.mjs';
-import { openCheckCache } from './cache';
-import { changedFiles } from './changed';
 import { rootDir } from './rootDir';
-import { recordSamples } from './recordSamples';
 import type { Check } from './rule';
 import { checksWith } from './rules';
-import { failedRule, runChecks } from './run';
-import { readSite } from './site';
-import { answerSlowChecks } from './slowChecks';
+import { compiledSamples } from './rules/samples';
+import { failedRule, openCheckCache, runChecks } from './run';
+import { readSite, type Site } from './site';
 import { Types } from './types';
-import { watchSite } from './watch';
 
 /** Prints all rules with their requirements. */
 function printRules(checks: readonly Check[]): void {
@@ -22,6 +21,54 @@ function printRules(checks: readonly Check[]): void {
 
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
+const git = (siteDir: string, ...args: string[]): string[] | undefined => {
+  const { status, stdout } = spawnSync('git', args, { cwd: siteDir, encoding: 'utf8' });
+  return status === 0 ? stdout.split('\n').filter(Boolean) : undefined;
+};
+
+/**
+ * Paths of files that have changed since the last commit, and of new files. If there are none,
+ * paths of files that have changed since `main`.
+ * @returns `undefined` outside a Git repository
+ */
+function changedFiles(siteDir: string): Set<string> | undefined {
+  const edited = git(siteDir, 'diff', '--name-only', '--relative', 'HEAD');
+  const added = git(siteDir, 'ls-files', '--others', '--exclude-standard');
+  if (!edited || !added) return undefined;
+  const files = [...edited, ...added];
+  const committed = git(siteDir, 'diff', '--name-only', '--relative', 'main...HEAD') ?? [];
+  return new Set(files.length > 0 ? files : committed);
+}
+
+/**
+ * Records the samples of all pages as compiled, unless there are problems with samples or with the
+ * packages of versions. In CI, only reports outdated records, whose pages show no checks.
+ */
+function recordSamples(site: Site, problems: readonly Problem[]): void {
+  const { siteDir, pages, versions } = site;
+  if (problems.some(({ rule }) => /^(?:samples|version)\//.test(rule) || rule === failedRule))
+    return;
+  const isCi = Boolean(process.env.CI);
+  const changed = versions.filter((version) => {
+    const installed = installedPackages(siteDir, version);
+    const results = pages
+      .filter((page) => page.version === version && page.tree)
+      .map((page) => {
+        const count = compiledSamples(page, siteDir);
+        const name = page.file.slice(version.dir.length + 1);
+        const source = codeHash(siteDir, [page.file], version, installed);
+        return [name, count > 0 ? { count, source } : undefined] as const;
+      });
+    return writeRecords(siteDir, version, 'samples', new Map(results), isCi);
+  });
+  if (changed.length > 0)
+    console.error(
+      isCi
+        ? 'Samples have changed since they were recorded: npm run check:docs -- --all'
+        : 'New samples recorded. Commit data/verification.',
+    );
+}
+
 /** Runs `npm run check:docs`. Sets the exit code 1 if it reports problems. */
 export async function run(args: readonly string[]): Promise<void> {
   const { values } = readOptions(
@@ -31,23 +78,18 @@ export async function run(args: readonly string[]): Promise<void> {
         all: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         rules: { type: 'boolean', default: false },
-        watch: { type: 'boolean', default: false },
         quick: { type: 'boolean', default: false },
-        slow: { type: 'boolean', default: false },
         site: { type: 'string', default: rootDir },
       },
     },
     'npm run check:docs [-- --all] [--json] [--rules]',
   );
   const siteDir = path.resolve(values.site);
-  const cache = openCheckCache(siteDir === rootDir ? 'site' : 'other');
-  const types = new Types(siteDir, values.slow);
-  const checks = checksWith(types).filter(({ slow }) => !(slow && values.quick));
+  const checks = checksWith(new Types(siteDir)).filter(({ slow }) => !(slow && values.quick));
   if (values.rules) return printRules(checks);
-  if (values.watch) return watchSite({ siteDir, checks, cache });
-  if (values.slow) return answerSlowChecks({ siteDir, checks, cache, types });
 
   if (!values.quick) installPackages();
+  const cache = openCheckCache(siteDir);
   const site = await readSite(siteDir, cache);
   const problems = await runChecks(checks, site);
   cache.save();

@@ -1,5 +1,5 @@
 import { packagesOf, readCommand } from './packageCommands';
-import { commandsIn } from './shellCommands';
+import { commandsIn } from './packageCommands';
 
 const packagesIn = (line: string) =>
   commandsIn(line).flatMap(({ text }) => {

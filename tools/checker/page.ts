@@ -1,8 +1,9 @@
+import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { DocFile } from '../../plugins/pages/collect';
 import { mdxProblem } from '../../plugins/pages/mdxProblem';
-import { parseTree, readPage, type PageModel } from '../../plugins/pages/model';
+import { type PageModel, parseTree, readPage } from '../../plugins/pages/model';
 import type { Problem } from '../../plugins/shared/problems';
 import { noCache, type ResultCache } from '../../plugins/shared/resultCache';
 
@@ -56,3 +57,9 @@ export function parsePage(doc: DocFile, cache: ResultCache = noCache): Page {
     return { ...doc, ...unreadable, lines, syntax, isCode: () => false };
   }
 }
+
+/** Partials that a page imports, as paths relative to the root of the site. */
+export const partialsIn = ({ file, source }: { file: string; source: string }): string[] =>
+  [...source.matchAll(/^import\s[^'"]*['"](\.[^'"]*\.mdx?)['"]/gm)].map(([, target = '']) =>
+    path.posix.join(path.posix.dirname(file), target),
+  );

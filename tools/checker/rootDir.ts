@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -5,3 +6,9 @@ import path from 'node:path';
  * another folder.
  */
 export const rootDir = path.resolve(__dirname, '../..');
+
+/** Reads a text file with one entry per line. Lines that start with `#` are comments. */
+export const readList = (file: string): string[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));

@@ -1,16 +1,29 @@
+import path from 'node:path';
 import { problemsInSources } from '../../plugins/next-pages';
-import type { Problem } from '../../plugins/shared/problems';
+import { openBuildCache } from '../../plugins/shared/buildCache';
+import { byPlace, type Problem } from '../../plugins/shared/problems';
 import type { ResultCache } from '../../plugins/shared/resultCache';
-import { createReport } from './report';
-import type { Check } from './rule';
+import { rootDir } from './rootDir';
+import { createReport, type Check } from './rule';
 import { readSite, type Site } from './site';
 
-/** Compares problems by file, place, and rule. */
-export const byPlace = (a: Problem, b: Problem) =>
-  (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
-  a.line - b.line ||
-  a.column - b.column ||
-  (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0);
+/**
+ * Code and data that cached results depend on: everything that the checker imports. `cache.test.ts`
+ * keeps this list complete.
+ */
+export const checkedCode = [
+  'docs-studio/reference/file-schema.json',
+  'plugins',
+  'src/features/i18n',
+  'src/site',
+  'src/tags',
+  'tools/checker',
+  'tools/samples',
+].map((name) => path.join(rootDir, name));
+
+/** Opens the cache of earlier results, which fixtures don't share with the site. */
+export const openCheckCache = (siteDir: string): ResultCache =>
+  openBuildCache(rootDir, `check-${siteDir === rootDir ? 'site' : 'other'}`, checkedCode);
 
 /** Rule that reports errors in the checker itself. */
 export const failedRule = 'checker/failed';

@@ -14,9 +14,8 @@ import { collectDocs, isPartial } from '../../plugins/pages/collect';
 import { writeNextPages } from '../../plugins/next-pages';
 import type { ResultCache } from '../../plugins/shared/resultCache';
 import { documentedVersions, type DocumentedVersion } from '../../plugins/shared/versions';
-import { readHtmlTags, type HtmlTags } from './htmlTags';
 import { parsePage, type Page } from './page';
-import { partialsIn } from './partials';
+import { partialsIn } from './page';
 import { rootDir } from './rootDir';
 
 export type { Page };
@@ -35,8 +34,6 @@ export interface Site {
   tree: Tree;
   demos: DemosModel;
   installation: Installation;
-  /** Attributes by HTML tag. */
-  htmlTags: HtmlTags;
   /** Results that depend only on their input, cached between runs. */
   cache: ResultCache;
 }
@@ -78,7 +75,6 @@ export async function readSite(siteDir: string, cache: ResultCache): Promise<Sit
       findPlacements: (page) => cache.sync('placements', page, () => findPlacements(page)),
     }),
     installation: createInstallation(rootDir),
-    htmlTags: readHtmlTags(),
     cache,
   };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CSpellSettings } from 'cspell-lib';
 import { openBuildCache } from '../../plugins/shared/buildCache';
-import { readList } from './list';
+import { readList } from './rootDir';
 import { rootDir } from './rootDir';
 
 /** A word that isn't in the dictionaries. */

@@ -40,7 +40,7 @@ export class Types {
    */
   constructor(
     private readonly siteDir: string,
-    private readonly isWatching: boolean,
+    private readonly isWatching = false,
   ) {}
 
   /** Returns the findings of each file of each project, in the order of the input. */

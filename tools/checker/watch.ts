@@ -1,22 +1,15 @@
-import type { Problem } from '../../plugins/shared/problems';
-import type { ResultCache } from '../../plugins/shared/resultCache';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { bundleForNode } from '../../plugins/bundle';
+import { byPlace, type Problem } from '../../plugins/shared/problems';
 import { watchFiles, type FileChange } from '../../plugins/shared/watchFiles';
-import type { Check } from './rule';
-import { byPlace, checkNow } from './run';
-import { startSlowChecks } from './slowChecks';
+import { rootDir } from './rootDir';
+import type { CheckWork } from './worker';
 
-interface WatchOptions {
-  siteDir: string;
-  checks: readonly Check[];
-  cache: ResultCache;
-}
-
-/** A report of the watcher, printed as a line of JSON, with all current problems. */
+/** All current problems of a watched site. */
 export interface WatchReport {
   /** Whether the slow checks have also finished for the last change. */
   isComplete: boolean;
-  /** Time since the change or, for the first report, since the start. */
-  milliseconds: number;
   problems: Problem[];
 }
 
@@ -28,74 +21,76 @@ const checkedFiles =
 const isChecked = (file: string) =>
   checkedFiles.test(file) && !file.includes('_versioned_docs/version-next/');
 
-function send(report: WatchReport): void {
-  process.stdout.write(`${JSON.stringify(report)}\n`);
-}
+/** Checks of a site in a worker thread, which start again after each change. */
+class Checks {
+  problems: Problem[] = [];
+  /** Number of the last change that the checks have finished. */
+  finished = -1;
+  private readonly worker: Worker;
+  private isRunning = false;
 
-/** Returns a function that calls `run`. Calls during a run cause a single further run. */
-function oneByOne(run: () => Promise<void>): () => void {
-  let isWanted = false;
-  let isRunning = false;
-  async function runAll(): Promise<void> {
-    isRunning = true;
-    while (isWanted) {
-      isWanted = false;
-      await run();
-    }
-    isRunning = false;
+  constructor(
+    bundle: string,
+    workerData: CheckWork,
+    private readonly seen: { last: number },
+    private readonly onFinish: () => void,
+  ) {
+    this.worker = new Worker(bundle, { workerData }).on('error', (error) => {
+      console.error('The checker of the docs has stopped. Restart npm start.', error);
+    });
   }
-  return () => {
-    isWanted = true;
-    if (!isRunning) void runAll();
-  };
+
+  /** Runs the checks until they have finished the last change. */
+  async run(): Promise<void> {
+    if (this.isRunning) return;
+    this.isRunning = true;
+    while (this.finished < this.seen.last) {
+      const change = this.seen.last;
+      this.worker.postMessage('check');
+      [this.problems] = (await once(this.worker, 'message')) as [Problem[]];
+      this.finished = change;
+      this.onFinish();
+    }
+    this.isRunning = false;
+  }
+
+  stop = () => this.worker.terminate();
 }
 
 /**
- * Checks the site again whenever a file changes. The report of the quick checks contains the latest
- * results of the slow checks, which run in a separate process and report later.
+ * Checks a site now and whenever a file changes. The quick and the slow checks, such as types and
+ * spelling, run in two worker threads, so that the quick ones can report first.
+ * @param onReport is called with the latest results of both
+ * @returns a function that stops the checks
  */
-export function watchSite({ siteDir, checks, cache }: WatchOptions): void {
-  // The input closes when the parent process exits.
-  process.stdin.resume().once('end', () => process.exit());
-  const quick = checks.filter(({ slow }) => !slow);
-  const slow = startSlowChecks(siteDir);
-  const found = { quick: [] as Problem[], slow: [] as Problem[] };
-  /** Numbers of the last change, and of the last changes that the checks have finished. */
-  const seen = { last: 0, quick: -1, slow: -1 };
-  let changedAt = performance.now();
-
+export async function watchSite(
+  siteDir: string,
+  onReport: (report: WatchReport) => void,
+): Promise<() => Promise<void>> {
+  const seen = { last: 0 };
   const report = () =>
-    send({
-      isComplete: seen.quick === seen.last && seen.slow === seen.last,
-      milliseconds: Math.round(performance.now() - changedAt),
-      problems: [...found.quick, ...found.slow].sort(byPlace),
+    onReport({
+      isComplete: all.every(({ finished }) => finished === seen.last),
+      problems: all.flatMap(({ problems }) => problems).sort(byPlace),
     });
-
-  const checkQuickly = oneByOne(async () => {
-    const change = seen.last;
-    found.quick = await checkNow(siteDir, quick, cache);
-    seen.quick = change;
-    report();
-  });
-  const checkSlowly = oneByOne(async () => {
-    const change = seen.last;
-    found.slow = await slow.run();
-    seen.slow = change;
+  const bundle = await bundleForNode(rootDir, 'checker', 'tools/checker/worker.ts');
+  const quick = new Checks(bundle, { siteDir, isSlow: false }, seen, report);
+  const slow = new Checks(bundle, { siteDir, isSlow: true }, seen, () => {
     // Otherwise, the quick checks report both when they finish.
-    if (seen.quick >= change) report();
+    if (quick.finished >= slow.finished) report();
   });
-
-  const onChange = ({ file }: FileChange) => {
-    if (!isChecked(file)) return;
-    if (seen.quick === seen.last) changedAt = performance.now();
-    seen.last += 1;
-    setTimeout(() => {
-      checkQuickly();
-      checkSlowly();
-    }, 30);
+  const all = [quick, slow];
+  const run = () => {
+    // The worker prints its errors.
+    for (const checks of all) checks.run().catch(() => undefined);
   };
-  void watchFiles(siteDir, onChange).then(() => {
-    checkQuickly();
-    checkSlowly();
+  const unwatch = await watchFiles(siteDir, ({ file }: FileChange) => {
+    if (!isChecked(file)) return;
+    seen.last += 1;
+    setTimeout(run, 30);
   });
+  run();
+  return async () => {
+    await Promise.all([unwatch(), ...all.map((checks) => checks.stop())]);
+  };
 }

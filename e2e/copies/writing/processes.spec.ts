@@ -55,14 +55,13 @@ for (const [signal, receiver] of [
     await expect.poll(() => answers(port), { timeout: 90_000 }).toBe(true);
     await expect.poll(() => answers(port + 10), { timeout: 30_000 }).toBe(true);
     let processes = processTree(shell);
-    // The server, the receiver, the checker with its slow checks, and the compilers of their code.
-    // The checker may start later.
+    // The start script, the server, the receiver, and the compilers of their code.
     await expect
       .poll(
         () => {
           processes = processTree(shell);
           const names = processes.map(({ name }) => name);
-          return names.includes('esbuild') && names.filter((name) => name === 'node').length >= 4;
+          return names.includes('esbuild') && names.filter((name) => name === 'node').length >= 3;
         },
         { timeout: 30_000 },
       )

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
     : createWritingSite(process.cwd(), port);
   if (process.argv[2] === 'build') return serveBuiltCopy(folder);
 
-  // The checker ends later than the server.
+  // Compilers of the checker end later than the server.
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
   const [command, ...args] = isSession
     ? ['node_modules/.bin/docusaurus', 'start', '--no-open']

@@ -1,12 +1,33 @@
-import { metaWords, type FenceMeta } from '../../../plugins/code-blocks/meta';
-import { quotedPath, readQuote } from '../../../plugins/code-blocks/quote';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type FenceMeta, metaWords } from '../../../plugins/code-blocks/meta';
+import { marksOf, quotedPath, readQuote } from '../../../plugins/code-blocks/quote';
 import { markLines } from '../../../plugins/code-blocks/render';
 import { formulaNote } from '../../../plugins/pages/mdxProblem';
+import type { PageFence } from '../../../plugins/pages/model';
 import { fenceLanguages } from '../../../plugins/shared/highlight';
 import { suggest, type Suggestion } from '../../../plugins/shared/problems';
 import type { DocumentedVersion } from '../../../plugins/shared/versions';
-import { pageCheck, type PageReport, type Place } from '../rule';
-import { isUnclosed } from '../unclosed';
+import { pageCheck, type PageReport, type Place, siteCheck } from '../rule';
+import type { Page, Site } from '../site';
+
+/**
+ * Returns whether a fence ends at the next fence or at the end of the page instead of a closing
+ * mark.
+ */
+export function isUnclosed(
+  { lines }: Pick<Page, 'lines'>,
+  { line: first, lastLine, code }: PageFence,
+): boolean {
+  const [, mark] = /(`{3,}|~{3,})/.exec(lines[first - 1] ?? '') ?? [];
+  if (mark === undefined) return false;
+  const last = (lines[lastLine - 1] ?? '').replace(/^[\s>]*/, '').trim();
+  const isClosed = lastLine > first && /^(`{3,}|~{3,})$/.test(last) && last.startsWith(mark);
+  const opensAnother = code
+    .split('\n')
+    .some((line) => line.trim().startsWith(mark) && /^(?:`{3,}|~{3,})\w+/.test(line.trim()));
+  return !isClosed || opensAnother;
+}
 
 const rules = {
   'code/missing-language': 'Every code block has a language.',
@@ -167,6 +188,59 @@ export const fences = pageCheck({
           note: 'Add "```" on a separate line after its code.',
         });
       else checkFence({ at: fence, language, meta, body }, siteDir, page.version, report);
+    }
+  },
+});
+
+const skipped = new Set(['node_modules', '.next', 'dist', 'build']);
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : filesIn(file);
+    return /\.(tsx?|jsx?|mjs|css|yml|yaml|html)$|^\.env/.test(entry.name) ? [file] : [];
+  });
+}
+
+/**
+ * Returns a function that searches pages for a quoted region. Pages with syntax errors are searched
+ * as text.
+ */
+function createLookup({ pages, partials }: Site) {
+  const all = [...pages, ...partials];
+  const unread = all.filter(({ syntax }) => syntax).map(({ source }) => source);
+  const quoted = new Set(
+    all.flatMap((page) =>
+      page.fences.flatMap(({ meta: { file, region } }) =>
+        file && region ? [`${quotedPath(file, page.version)} ${region}`] : [],
+      ),
+    ),
+  );
+  return (file: string, name: string) =>
+    quoted.has(`${file} ${name}`) || unread.some((text) => text.includes(`region="${name}"`));
+}
+
+/** Regions in example projects that no page quotes. */
+export const regions = siteCheck({
+  rules: { 'code/unused-region': 'Every region in the examples is quoted by a page.' },
+  check(site, report) {
+    const isQuoted = createLookup(site);
+    const folders = [...new Set(site.versions.map(({ examples }) => examples))];
+    for (const target of folders.flatMap((folder) => filesIn(path.join(site.siteDir, folder)))) {
+      const text = readFileSync(target, 'utf8');
+      if (!text.includes('#region')) continue;
+      const file = path.relative(site.siteDir, target).replaceAll(path.sep, '/');
+      for (const { kind, name, index } of marksOf(text.split(/\r?\n/)))
+        if (kind === 'region' && !isQuoted(file, name))
+          report(
+            'code/unused-region',
+            { file, line: index + 1 },
+            `No page quotes the region "${name}".`,
+            {
+              note: `Quote it with file="${file}" region="${name}", or delete its #region comments.`,
+            },
+          );
     }
   },
 });

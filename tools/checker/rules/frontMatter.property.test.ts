@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { anyJson, textWith } from '@site/e2e/support/untrusted';
 import {
   misplacedFrontMatter,
   parseFrontMatter,
@@ -7,7 +6,8 @@ import {
   describeInvalidValue,
   frontMatterKeys,
 } from '../../../plugins/pages/frontMatter';
-import { collectProblems } from '../report';
+import { anyJson, textWith } from '@site/e2e/support/untrusted';
+import { collectProblems } from '../rule';
 import { checkFrontMatter } from './frontMatter';
 
 const file = 'docs-core/a.mdx';

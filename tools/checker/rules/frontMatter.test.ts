@@ -5,7 +5,7 @@ import { formatProblem } from '../../../plugins/shared/problems';
 import { documentedVersions } from '../../../plugins/shared/versions';
 import { collectDocs, type DocFile } from '../../../plugins/pages/collect';
 import { descriptionLength, frontMatterKeys } from '../../../plugins/pages/frontMatter';
-import { collectProblems } from '../report';
+import { collectProblems } from '../rule';
 import { checkDocs, checkFrontMatter, checkUnique } from './frontMatter';
 
 /** Values of keys that accept only certain ones. */

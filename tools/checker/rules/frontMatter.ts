@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { apiSubjects } from '@site/plugins/api-pages/render';
 import type { DocFile } from '../../../plugins/pages/collect';
 import {
   describeInvalidValue,
@@ -9,12 +10,13 @@ import {
   textOf,
 } from '../../../plugins/pages/frontMatter';
 import { suggest } from '../../../plugins/shared/problems';
-import { apiSubjects } from '@site/plugins/api-pages/render';
+import { originalOf } from '../../../plugins/shared/translations';
 import { baseUrl } from '../../../src/site/origins';
 import { productList } from '../../../src/site/products';
+import { nearestFile } from './files';
 import { rootDir } from '../rootDir';
-import { nearestFile } from '../nearestFile';
 import { siteCheck, type SiteReport } from '../rule';
+import type { Page } from '../site';
 
 const rules = {
   'front-matter/yaml': 'Front matter is valid YAML.',
@@ -207,3 +209,61 @@ export const frontMatter = siteCheck({
     }
   },
 });
+
+/** Search results cut longer titles. */
+const maxLength = 60;
+
+/** Titles of pages. Pages in different folders can share a title, such as "Overview". */
+export const titles = siteCheck({
+  rules: {
+    'front-matter/title-length': `Titles have at most ${maxLength} characters.`,
+    'front-matter/duplicate-title': 'Pages in a folder have different titles.',
+  },
+  check({ pages }, report) {
+    const first = new Map<string, Page>();
+    for (const page of pages) {
+      const { title } = page.frontMatter;
+      if (typeof title !== 'string') continue;
+      const at = placeOf(page, 'title');
+      if (title.length > maxLength)
+        report('front-matter/title-length', at, `The title has ${title.length} characters.`, {
+          note: `Shorten it to ${maxLength} or fewer, because search engines cut longer titles.`,
+        });
+      const key = `${path.posix.dirname(page.file)} ${title.toLowerCase()}`;
+      const other = first.get(key);
+      if (other)
+        report('front-matter/duplicate-title', at, `${other.file} has the same title.`, {
+          note: 'Give each page its own title.',
+        });
+      else first.set(key, page);
+    }
+  },
+});
+
+/** Rules of translations, which a build checks. */
+export const translationRules = {
+  'front-matter/moved-slug': 'Translations have the slug of the original page.',
+};
+
+/**
+ * Reports translations with a different URL than the original page. Readers couldn't switch to
+ * them.
+ */
+export function checkTranslations(
+  docs: readonly DocFile[],
+  originals: readonly DocFile[],
+  report: SiteReport<typeof translationRules>,
+): void {
+  const addresses = new Map(originals.map(({ file, url }) => [file, url]));
+  for (const { file, url, source } of docs) {
+    const expected = addresses.get(originalOf(file));
+    if (expected === undefined || expected === url) continue;
+    const line = source.split('\n').findIndex((text) => text.startsWith('slug:')) + 1;
+    report(
+      'front-matter/moved-slug',
+      { file, line: Math.max(1, line) },
+      `The URL of the original page is ${expected}.`,
+      { note: 'Use the same slug.' },
+    );
+  }
+}

@@ -1,7 +1,10 @@
+import path from 'node:path';
+import { distance } from 'fastest-levenshtein';
+import { visit } from 'unist-util-visit';
 import { isPartial } from '../../../plugins/pages/collect';
-import { textOf, type PageNode } from '../../../plugins/pages/nodes';
+import { commentIn, keywordsIn, type PageNode, textOf } from '../../../plugins/pages/nodes';
 import { elementIds } from '../../../src/site/elementIds';
-import { pageCheck, type PageReport } from '../rule';
+import { pageCheck, type PageReport, siteCheck } from '../rule';
 import type { Page } from '../site';
 
 const hashes = (depth: number) => '#'.repeat(depth);
@@ -135,5 +138,85 @@ export const headings = pageCheck({
           { note: `Write "${hashes(Number(depth))} …".` },
         );
     }
+  },
+});
+
+/** Partials that a page imports: the local name, the path from the root of the site, the line. */
+const importsOf = ({ file, lines }: Page) =>
+  lines.flatMap((text, index) => {
+    const [, name, target = ''] =
+      /^import\s+(\w+)\s+from\s+['"](\.[^'"]*\.mdx?)['"]/.exec(text) ?? [];
+    const partial = path.posix.join(path.posix.dirname(file), target);
+    return name ? [{ name, partial, line: index + 1 }] : [];
+  });
+
+/** IDs that a page and the partials that it shows both have. */
+export const partialIds = siteCheck({
+  rules: { 'headings/duplicate-id': 'Each heading has a unique id.' },
+  check({ pages, partials }, report) {
+    for (const page of pages) {
+      const found = new Map(page.headings.map(({ id }) => [id, 'This page']));
+      for (const { name, partial, line } of importsOf(page)) {
+        const headings = partials.find(({ file }) => file === partial)?.headings ?? [];
+        const places = page.elements.filter((element) => element.name === name);
+        const duplicate = headings.find(({ id }) => found.has(id));
+        if (duplicate && places.length > 0)
+          report(
+            'headings/duplicate-id',
+            { file: page.file, line },
+            `${found.get(duplicate.id)} and ${partial} both have the ID "${duplicate.id}".`,
+            { note: `Give one of the headings a different ID: {#${duplicate.id}-2}.` },
+          );
+        else if (places[1] && headings[0])
+          report(
+            'headings/duplicate-id',
+            { file: page.file, ...places[1].position?.start },
+            `This shows ${partial} again, so its id "${headings[0].id}" is on the page twice.`,
+            { note: 'Show the partial once, or remove its headings.' },
+          );
+        for (const { id } of headings) found.set(id, partial);
+      }
+    }
+  },
+});
+
+/** Returns whether a comment probably should contain keywords but isn't recognized. */
+const isMisspelled = (comment: string) =>
+  distance(/^\w*/.exec(comment)?.[0].toLowerCase() ?? '', 'keywords') <= 2;
+
+/** Comments with words for the search. */
+export const keywords = pageCheck({
+  isCached: true,
+  rules: {
+    'keywords/syntax': 'Comments with words for the search start with "keywords:".',
+    'keywords/place': 'Words for the search are directly below a heading.',
+    'keywords/list': 'Words for the search are a list without duplicates.',
+  },
+  check({ tree }, report) {
+    if (!tree) return;
+    visit(tree, (node, index = 0, parent) => {
+      const comment = commentIn(node);
+      if (comment === undefined) return;
+      const list = keywordsIn(comment);
+      if (!list) {
+        if (isMisspelled(comment))
+          report('keywords/syntax', node, "The search doesn't read this comment.", {
+            note: 'Write {/* keywords: one, two words */}.',
+          });
+        return;
+      }
+      if (parent?.children[index - 1]?.type !== 'heading')
+        report('keywords/place', node, "These words don't belong to a section.", {
+          note: 'Move the comment directly below a heading. Words for the whole page are "keywords" in the front matter.',
+        });
+      const lower = list.map((keyword) => keyword.toLowerCase());
+      const duplicate = list.find((_, at) => lower.indexOf(lower[at] ?? '') !== at);
+      if (list.length === 0)
+        report('keywords/list', node, 'This comment contains no words.', {
+          note: 'Add words that readers may search for, or delete the comment.',
+        });
+      else if (duplicate !== undefined)
+        report('keywords/list', node, `"${duplicate}" appears twice.`, { note: 'Delete one.' });
+    });
   },
 });

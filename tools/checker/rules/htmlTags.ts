@@ -1,7 +1,51 @@
+import path from 'node:path';
+import ts from 'typescript';
 import { isElement, isHandler, type PageNode } from '../../../plugins/pages/nodes';
+import { openBuildCache } from '../../../plugins/shared/buildCache';
 import { suggest } from '../../../plugins/shared/problems';
+import { rootDir } from '../rootDir';
 import { pageCheck, type PageReport } from '../rule';
-import type { Site } from '../site';
+
+/**
+ * HTML and SVG tags with the React names of their attributes. The key `*` contains common
+ * attributes.
+ */
+type HtmlTags = Readonly<Record<string, string[]>>;
+
+/** Declares the elements of React. */
+const entry = path.join(__dirname, '../jsxElements.ts');
+
+function readTags(): HtmlTags {
+  const program = ts.createProgram([entry], { types: [], skipLibCheck: true });
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(entry);
+  const symbol = source && checker.getSymbolAtLocation(source);
+  const [declared] = symbol ? checker.getExportsOfModule(symbol) : [];
+  if (!source || !declared) throw new Error('The types of React cannot be read.');
+  const membersOf = (each: ts.Symbol) =>
+    checker.getPropertiesOfType(checker.getTypeOfSymbolAtLocation(each, source));
+  const elements = membersOf(declared).map(
+    (tag) => [tag.name, membersOf(tag).map(({ name }) => name)] as const,
+  );
+  const common = new Set(elements.find(([name]) => name === 'div')?.[1]);
+  return {
+    '*': [...common],
+    ...Object.fromEntries(
+      elements.map(([name, props]) => [name, props.filter((prop) => !common.has(prop))]),
+    ),
+  };
+}
+
+let known: HtmlTags | undefined;
+
+/** Reads the known of HTML and SVG from the types of React. Cached until packages change. */
+function readHtmlTags(): HtmlTags {
+  if (known) return known;
+  const cache = openBuildCache(rootDir, 'html-tags', [__filename]);
+  known = cache.sync('tags', '', readTags);
+  cache.save();
+  return known;
+}
 
 const rules = {
   'mdx/unknown-tag': 'Lowercase tags are HTML or SVG tags.',
@@ -98,7 +142,7 @@ function checkUse(node: PageNode, report: Report): void {
     );
 }
 
-function checkTag(node: PageNode, { htmlTags: known }: Site, report: Report): void {
+function checkTag(node: PageNode, known: HtmlTags, report: Report): void {
   const tag = node.name ?? '';
   const [common = [], own] = [known['*'], Object.hasOwn(known, tag) ? known[tag] : undefined];
   if (!own) {
@@ -127,10 +171,11 @@ function checkTag(node: PageNode, { htmlTags: known }: Site, report: Report): vo
 /** HTML and SVG tags in pages. */
 export const htmlTags = pageCheck({
   rules,
-  check({ elements }, report, site) {
+  check({ elements }, report) {
+    const known = readHtmlTags();
     for (const node of elements) {
       if (!/^[a-z][^.:]*$/.test(node.name ?? '') || node.name === 'head') continue;
-      checkTag(node, site, report);
+      checkTag(node, known, report);
       checkUse(node, report);
     }
   },

@@ -1,6 +1,6 @@
 import { formatProblem } from '../../../plugins/shared/problems';
 import { readPage } from '../../../plugins/pages/model';
-import { collectProblems } from '../report';
+import { collectProblems } from '../rule';
 import { checkLinks, type LinkingPage, type PageIds } from './links';
 
 const pages: PageIds = new Map([

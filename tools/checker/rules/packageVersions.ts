@@ -1,8 +1,58 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import semver from 'semver';
 import { suggest } from '../../../plugins/shared/problems';
-import { packagesOf, readCommand, type Spec } from '../packageCommands';
-import { hasVersion, knownPackages, packagesFile } from '../packageVersions';
+import { documentedVersions } from '../../../plugins/shared/versions';
+import { productList } from '../../../src/site/products';
+import { readList } from '../rootDir';
+import { packagesOf, readCommand, readSpec, type Spec } from '../packageCommands';
+import peers from '../peers.json';
+import { placeAt, proseOf } from '../prose/text';
+import { rootDir } from '../rootDir';
 import { pageCheck, type PageReport, type Place } from '../rule';
-import { shellCommands } from '../shellCommands';
+import { shellCommands } from '../packageCommands';
+import type { Page } from '../site';
+
+/** List of packages that pages name but this repository doesn't install. */
+export const packagesFile = 'tools/checker/packages.txt';
+
+let known: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** Packages of the site and of its versions, with the versions in their lockfiles. */
+function installedPackages() {
+  const folders = new Set(documentedVersions(rootDir).map(({ packages }) => packages));
+  return [...folders].flatMap((folder) => {
+    const lockfile = path.join(rootDir, folder, 'package-lock.json');
+    const { packages } = JSON.parse(readFileSync(lockfile, 'utf8')) as {
+      packages: Record<string, { name?: string; version?: string }>;
+    };
+    return Object.entries(packages).map(([place, { name, version }]) => ({
+      name: name ?? place.replace(/^.*node_modules\//, ''),
+      version,
+    }));
+  });
+}
+
+/** Versions by package: those of the lockfiles and of the list. */
+export function knownPackages(): ReadonlyMap<string, readonly string[]> {
+  if (known) return known;
+  const specs = [
+    ...installedPackages(),
+    ...readList(path.join(rootDir, packagesFile)).flatMap((line) => readSpec(line) ?? []),
+  ];
+  const versions = new Map<string, string[]>();
+  for (const { name, version } of specs)
+    versions.set(name, [...(versions.get(name) ?? []), ...(version ? [version] : [])]);
+  known = versions;
+  return versions;
+}
+
+/** Returns whether a known version of a package is in a range. Accepts the usual tags. */
+export function hasVersion(name: string, range: string): boolean {
+  if (semver.validRange(range) === null) return /^(?:latest|next|beta|canary|rc)$/.test(range);
+  const versions = knownPackages().get(name) ?? [];
+  return versions.some((version) => semver.satisfies(version, range, { includePrerelease: true }));
+}
 
 const rules = {
   'packages/unknown': 'Samples of package.json name known packages.',
@@ -59,5 +109,77 @@ export const packageVersions = pageCheck({
           );
       }
     }
+  },
+});
+
+const shownRules = {
+  'names/unknown-version': 'Versions of Toolpad exist.',
+  'names/peer-version': 'Requirements in text match those of the package.',
+};
+type ShownReport = PageReport<typeof shownRules>;
+
+/** Packages by their names in text. */
+const packagesByName = {
+  React: 'react',
+  'React Router': 'react-router',
+  'Next.js': 'next',
+  'Material UI': '@mui/material',
+  'MUI X': '@mui/x-data-grid',
+} as const;
+
+/** `Toolpad Core 0.15.0`, `Studio 0.13`, `version 0.6`. */
+const release = /\b(Core|Studio|[Vv]ersion) (0\.\d+(?:\.\d+)?)\b/g;
+
+/** `0.15 needs React 18 or 19`. */
+const need =
+  /\b(0\.\d+)(?:\.\d+)? (?:needs|requires|supports|works with|runs on) (React Router|React|Next\.js|Material UI|MUI X) (\d+(?:(?:, | or | and )\d+)*)/g;
+
+function checkReleases(page: Page, text: string, report: ShownReport): void {
+  for (const { 1: word, 2: version = '', index } of text.matchAll(release)) {
+    const meant = productList.filter(
+      ({ shortName }) => word === shortName || /version/i.test(word ?? ''),
+    );
+    const names = [...meant.map((product) => product.package), 'create-toolpad-app'];
+    if (!names.some((name) => hasVersion(name, version)))
+      report(
+        'names/unknown-version',
+        placeAt(text, index),
+        `"${word} ${version}" isn't a known release.`,
+        {
+          note: 'If it was released, add it to tools/checker/packages.txt.',
+        },
+      );
+  }
+}
+
+function checkNeeds(text: string, report: ShownReport): void {
+  for (const { 1: version = '', 2: name = '', 3: list = '', index } of text.matchAll(need)) {
+    const found = Object.entries<Record<string, string>>(peers).find(([each]) =>
+      each.startsWith(`${version}.`),
+    );
+    const range = found?.[1][packagesByName[name as keyof typeof packagesByName]];
+    const wrong = list
+      .match(/\d+/g)
+      ?.find((major) => range && !semver.intersects(`${major}.x`, range));
+    if (wrong)
+      report(
+        'names/peer-version',
+        placeAt(text, index),
+        `Toolpad Core ${version} doesn't work with ${name} ${wrong}.`,
+        {
+          note: `It requires ${name} ${range}.`,
+        },
+      );
+  }
+}
+
+/** Versions in text: of Toolpad, and of the packagesByName that it works with. */
+export const shownVersions = pageCheck({
+  isCached: true,
+  rules: shownRules,
+  check(page, report) {
+    const text = proseOf(page);
+    checkReleases(page, text, report);
+    checkNeeds(text, report);
   },
 });

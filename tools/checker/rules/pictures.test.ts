@@ -4,7 +4,7 @@ import { formatProblem } from '../../../plugins/shared/problems';
 import { documentedVersions } from '../../../plugins/shared/versions';
 import { collectDocs } from '../../../plugins/pages/collect';
 import { parsePage } from '../page';
-import { collectProblems } from '../report';
+import { collectProblems } from '../rule';
 import { runChecks } from '../run';
 import type { Site } from '../site';
 import { checkPictures, pictures } from './pictures';

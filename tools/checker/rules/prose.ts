@@ -1,15 +1,19 @@
 import path from 'node:path';
+import type { Paragraph } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import retextEnglish from 'retext-english';
 import retextEquality from 'retext-equality';
 import retextIndefiniteArticle from 'retext-indefinite-article';
 import retextProfanities from 'retext-profanities';
 import retextRepeatedWords from 'retext-repeated-words';
-import { unified, type Processor } from 'unified';
+import { type Processor, unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { readList } from '../rootDir';
 import { fillers, glossary } from '../prose/glossary';
+import { dated, slips } from '../prose/grammar';
 import { placeAt, proseOf } from '../prose/text';
-import { readList } from '../list';
-import { pageCheck, type PageReport } from '../rule';
+import { pageCheck, type PageReport, siteCheck } from '../rule';
 import type { Page } from '../site';
 import { misspellingsIn } from '../speller';
 
@@ -146,5 +150,75 @@ export const prose = pageCheck({
     await checkWords(page, report);
     checkTerms(page, report);
     checkHeadings(page, report);
+  },
+});
+
+/** Grammar of text, and words that will be out of date. */
+export const grammar = pageCheck({
+  isCached: true,
+  rules: {
+    'prose/grammar': 'Text is grammatical.',
+    'prose/dated': 'Text names the version or the date that it means.',
+  },
+  check(page, report) {
+    const text = proseOf(page, 'Q');
+    const source = page.source.replaceAll('\r\n', '\n');
+    /** Matches without the spaces that replace markup. */
+    const matchesOf = (pattern: RegExp) =>
+      [...text.matchAll(pattern)].filter(({ 0: found, index }) => source.startsWith(found, index));
+    for (const { not, why, use } of slips)
+      for (const { 0: found, index } of matchesOf(not))
+        report('prose/grammar', placeAt(text, index), why, {
+          expected: use && found.replace(new RegExp(not, 'i'), use),
+          note: use ? undefined : 'Delete it.',
+        });
+    for (const { 0: found, index } of matchesOf(dated))
+      report('prose/dated', placeAt(text, index), `"${found}" depends on when readers see it.`, {
+        note: 'Name the version or the date.',
+      });
+  },
+});
+
+/** Shorter paragraphs can be repeated on the page, and on other pages of the version. */
+const minLength = { page: 60, version: 300 };
+
+/** Paragraphs of a page. */
+function paragraphsOf({ tree }: Page): Paragraph[] {
+  const found: Paragraph[] = [];
+  if (tree) visit(tree, 'paragraph', (node: Paragraph) => void found.push(node));
+  return found;
+}
+
+/** Paragraphs that were copied, so that only one of them will be updated. */
+export const copies = siteCheck({
+  rules: { 'prose/copied-paragraph': 'Paragraphs are not copied.' },
+  check({ pages, partials }, report) {
+    const first = new Map<string, { file: string; line: number }>();
+    for (const page of [...pages, ...partials])
+      for (const paragraph of paragraphsOf(page)) {
+        const text = toString(paragraph);
+        if (text.length < minLength.page) continue;
+        const at = { file: page.file, ...(paragraph.position?.start ?? { line: 1, column: 1 }) };
+        const onPage = first.get(`${page.file} ${text}`);
+        const key = `${page.version.dir} ${text}`;
+        const inVersion = text.length < minLength.version ? undefined : first.get(key);
+        if (onPage)
+          report('prose/copied-paragraph', at, `This paragraph is also on line ${onPage.line}.`, {
+            note: 'Delete one of them.',
+          });
+        else if (inVersion)
+          report(
+            'prose/copied-paragraph',
+            at,
+            `This paragraph is also on line ${inVersion.line} of ${inVersion.file}.`,
+            {
+              note: 'Link to that page, or move the text to a partial: a file whose name starts with "_".',
+            },
+          );
+        else {
+          first.set(`${page.file} ${text}`, at);
+          if (!first.has(key)) first.set(key, at);
+        }
+      }
   },
 });

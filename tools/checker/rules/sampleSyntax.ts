@@ -1,13 +1,49 @@
-import { lexer, parse as parseCss, walk, type SyntaxParseError } from 'css-tree';
-import { parse as parseHtml, parseFragment, type ParserError } from 'parse5';
+import { lexer, parse as parseCss, type SyntaxParseError, walk } from 'css-tree';
+import {
+  type DefaultTreeAdapterTypes,
+  parse as parseHtml,
+  parseFragment,
+  type ParserError,
+} from 'parse5';
 import { parse as parseShell } from 'sh-syntax';
 import { LineCounter, parseAllDocuments } from 'yaml';
+import { type Sample, samplesOf } from '@site/tools/samples';
 import { suggest, type Suggestion } from '../../../plugins/shared/problems';
-import { samplesOf, type Sample } from '@site/tools/samples';
 import { pageCheck, type Point } from '../rule';
 import { checkStudioFile } from '../studioFile';
-import { unclosedElement } from '../unclosedHtml';
-import { isUnclosed } from '../unclosed';
+import { isUnclosed } from './fences';
+
+/** Tags that browsers close without an end tag, and those that have none. */
+const withoutEnd = new Set(
+  [
+    'area base br col embed hr img input link meta source track wbr',
+    'html head body p li dt dd option optgroup rb rp rt rtc',
+    'caption colgroup thead tbody tfoot tr td th',
+  ].flatMap((names) => names.split(' ')),
+);
+
+/**
+ * Finds the first element that is never closed, which parse5 doesn't report as an error.
+ * @param node parsed with `sourceCodeLocationInfo`
+ * @param code source of the whole document
+ */
+export function unclosedElement(
+  node: DefaultTreeAdapterTypes.Node,
+  code: string,
+): (Point & { tag: string }) | undefined {
+  if ('tagName' in node) {
+    const { startTag, endTag } = node.sourceCodeLocation ?? {};
+    const isUnclosed = startTag && !endTag && code[startTag.endOffset - 2] !== '/';
+    if (isUnclosed && !withoutEnd.has(node.tagName))
+      return { tag: node.tagName, line: startTag.startLine, column: startTag.startCol };
+  }
+  const children = 'childNodes' in node ? node.childNodes : [];
+  for (const child of children) {
+    const found = unclosedElement(child, code);
+    if (found) return found;
+  }
+  return undefined;
+}
 
 const rules = {
   'samples/yaml': 'YAML samples are valid.',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describeProblem } from '../../../plugins/shared/problems';
 import { documentedVersions } from '../../../plugins/shared/versions';
-import { collectProblems } from '../report';
+import { collectProblems } from '../rule';
 import type { Site } from '../site';
 import { sidebars } from './sidebars';
 

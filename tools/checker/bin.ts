@@ -1,3 +1,0 @@
-import { runChecker } from '.';
-
-void runChecker(process.argv.slice(2));
