@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { isDevelopmentServer } from '../shared/command';
 import { readSettings } from '../shared/settings';
 import { noReports, watchingChecker } from './development';
-import { problemsPath, serveProblems } from './socket';
+import { problemsPath, serveProblems } from './development';
 
 /**
  * Runs the checker, `tools/checker`, with `npm start`. It watches files, and its reports appear in

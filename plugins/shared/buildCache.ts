@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { hashOf, openResultCache, type ResultCache } from './resultCache';
 
-const isCode = (file: string) => /\.(?:ts|txt|json)$/.test(file) && !file.endsWith('.test.ts');
+const isCode = (file: string) => /\.(?:ts|txt|json|yml)$/.test(file) && !file.endsWith('.test.ts');
 
 function codeIn(folder: string): string[] {
   if (statSync(folder).isFile()) return [readFileSync(folder, 'utf8')];

@@ -10,7 +10,7 @@ import { checksWith } from './rules';
 import { compiledSamples } from './rules/samples';
 import { failedRule, openCheckCache, runChecks } from './run';
 import { readSite, type Site } from './site';
-import { Types } from './types';
+import { Types } from './rules/demoTypes';
 
 /** Prints all rules with their requirements. */
 function printRules(checks: readonly Check[]): void {

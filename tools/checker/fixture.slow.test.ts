@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../plugins/shared/problems';
-import { checkOnce } from './checkOnce';
+import { checkOnce } from '.';
 
 const fixture = path.join(__dirname, 'fixtures/problems');
 

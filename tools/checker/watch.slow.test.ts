@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { formatProblem, type Problem } from '../../plugins/shared/problems';
-import { checkOnce } from './checkOnce';
+import { checkOnce } from '.';
 import { rootDir } from './rootDir';
 import { watchSite, type WatchReport } from './watch';
 

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { checksWith } from './rules';
 import { checkNow, openCheckCache } from './run';
-import { Types } from './types';
+import { Types } from './rules/demoTypes';
 
 /** What a worker thread checks: a site, with the quick or the slow rules. */
 export interface CheckWork {

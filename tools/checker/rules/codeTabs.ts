@@ -13,6 +13,7 @@ const rules = {
   'code-tabs/missing-tab': 'Every code block in `<CodeTabs>` names its tab.',
   'code-tabs/unknown-tab': 'The tabs of a group are values of its preference.',
   'code-tabs/missing-value': 'A group has a tab for every value of its preference.',
+  'code-tabs/different-commands': 'All tabs of package managers run the same commands.',
   'code-tabs/outside': 'Code blocks with a tab are in `<CodeTabs>`.',
 };
 type Report = PageReport<typeof rules>;
@@ -69,26 +70,6 @@ function checkTabs(element: Node, report: Report): void {
     );
 }
 
-/** Content of `<CodeTabs>`. Other rules check its attributes. */
-export const codeTabs = pageCheck({
-  rules,
-  check(page, report) {
-    const elements = page.elements.filter(({ name }) => name === 'CodeTabs');
-    for (const element of elements) checkTabs(element, report);
-    const inside = new Set(
-      elements.flatMap(({ children = [] }) => children.map(({ position }) => position?.start.line)),
-    );
-    for (const fence of page.fences)
-      if (fence.meta.tab && !inside.has(fence.line))
-        report(
-          'code-tabs/outside',
-          fence,
-          `tab="${fence.meta.tab}" has no effect outside <CodeTabs>.`,
-          { note: 'Move the code block into <CodeTabs>, or remove the tab.' },
-        );
-  },
-});
-
 /** Commands of package managers themselves, which aren't scripts. */
 const builtIn =
   /^(?:add|audit|cache|ci|config|create|dedupe|exec|help|i|info|init|install|link|list|ls|outdated|remove|rm|self|set|uninstall|up|update|upgrade|view|why|workspace)$/;
@@ -112,33 +93,51 @@ function actionsOf(line: string): string[] {
   return builtIn.test(verb) ? [] : [`run ${verb}`];
 }
 
-/** Tabs of package managers whose commands differ. */
-export const tabCommands = pageCheck({
-  isCached: true,
-  rules: { 'code-tabs/different-commands': 'All tabs of package managers run the same commands.' },
-  check({ elements }, report) {
-    for (const element of elements.filter((node) => textOf(node, 'group') === 'package-manager')) {
-      const blocks = (element.children ?? []).filter(({ type }) => type === 'code');
-      const [first, ...others] = blocks.map((node) => {
-        const { meta, value } = node as unknown as Code;
-        const actions = value
-          .split('\n')
-          .flatMap(commandsIn)
-          .flatMap(({ text }) => actionsOf(text));
-        return { node, tab: parseMeta(meta).tab ?? '', actions };
-      });
-      for (const { node, tab, actions } of others) {
-        const missing = first?.actions.find((each) => !actions.includes(each));
-        const extra = actions.find((each) => !first?.actions.includes(each));
-        const found = [extra && `"${extra}" in ${tab}`, missing && `"${missing}" in ${first?.tab}`];
-        if (missing ?? extra)
-          report(
-            'code-tabs/different-commands',
-            node,
-            `The tabs run different commands: ${found.filter(Boolean).join(', but ')}.`,
-            { note: 'Make them do the same.' },
-          );
-      }
+/** Reports tabs of package managers whose commands differ. */
+function checkCommands({ elements }: Page, report: Report): void {
+  for (const element of elements.filter((node) => textOf(node, 'group') === 'package-manager')) {
+    const blocks = (element.children ?? []).filter(({ type }) => type === 'code');
+    const [first, ...others] = blocks.map((node) => {
+      const { meta, value } = node as unknown as Code;
+      const actions = value
+        .split('\n')
+        .flatMap(commandsIn)
+        .flatMap(({ text }) => actionsOf(text));
+      return { node, tab: parseMeta(meta).tab ?? '', actions };
+    });
+    for (const { node, tab, actions } of others) {
+      const missing = first?.actions.find((each) => !actions.includes(each));
+      const extra = actions.find((each) => !first?.actions.includes(each));
+      const found = [extra && `"${extra}" in ${tab}`, missing && `"${missing}" in ${first?.tab}`];
+      if (missing ?? extra)
+        report(
+          'code-tabs/different-commands',
+          node,
+          `The tabs run different commands: ${found.filter(Boolean).join(', but ')}.`,
+          { note: 'Make them do the same.' },
+        );
     }
+  }
+}
+
+/** Content of `<CodeTabs>`. Other rules check its attributes. */
+export const codeTabs = pageCheck({
+  isCached: true,
+  rules,
+  check(page, report) {
+    checkCommands(page, report);
+    const elements = page.elements.filter(({ name }) => name === 'CodeTabs');
+    for (const element of elements) checkTabs(element, report);
+    const inside = new Set(
+      elements.flatMap(({ children = [] }) => children.map(({ position }) => position?.start.line)),
+    );
+    for (const fence of page.fences)
+      if (fence.meta.tab && !inside.has(fence.line))
+        report(
+          'code-tabs/outside',
+          fence,
+          `tab="${fence.meta.tab}" has no effect outside <CodeTabs>.`,
+          { note: 'Move the code block into <CodeTabs>, or remove the tab.' },
+        );
   },
 });

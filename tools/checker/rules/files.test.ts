@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatProblem } from '../../../plugins/shared/problems';
 import { documentedVersions } from '../../../plugins/shared/versions';
-import { parsePage } from '../page';
+import { parsePage } from '../site';
 import { rootDir } from '../rootDir';
 import { runChecks } from '../run';
 import type { Site } from '../site';

@@ -16,7 +16,9 @@ import { productList } from '../../../src/site/products';
 import { nearestFile } from './files';
 import { rootDir } from '../rootDir';
 import { siteCheck, type SiteReport } from '../rule';
-import type { Page } from '../site';
+
+/** Search results cut longer titles. */
+const maxLength = 60;
 
 const rules = {
   'front-matter/yaml': 'Front matter is valid YAML.',
@@ -31,6 +33,8 @@ const rules = {
   'front-matter/description-length': 'Descriptions have 50 to 160 characters.',
   'front-matter/duplicate-description': 'No two pages share a description.',
   'front-matter/unknown-api': '`api` is the name of a component or hook with API data.',
+  'front-matter/title-length': `Titles have at most ${maxLength} characters.`,
+  'front-matter/duplicate-title': 'Pages in a folder have different titles.',
   'slug/slash': 'Slugs start with a slash.',
   'slug/duplicate': 'No two pages share a slug.',
 };
@@ -38,7 +42,7 @@ type Report = SiteReport<typeof rules>;
 type Doc = Pick<DocFile, 'file' | 'source' | 'frontMatter'>;
 
 /** Position of a key in a page, or the first line if the key is missing. */
-export const placeOf = ({ file, source }: Doc, key: string) => ({
+const placeOf = ({ file, source }: Doc, key: string) => ({
   file,
   line: Math.max(1, source.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1),
 });
@@ -185,11 +189,33 @@ function checkImage(siteDir: string, doc: Doc, report: Report): void {
     );
 }
 
+/** Checks titles. Pages in different folders can share a title, such as "Overview". */
+function checkTitles(pages: readonly Doc[], report: Report): void {
+  const first = new Map<string, Doc>();
+  for (const page of pages) {
+    const { title } = page.frontMatter;
+    if (typeof title !== 'string') continue;
+    const at = placeOf(page, 'title');
+    if (title.length > maxLength)
+      report('front-matter/title-length', at, `The title has ${title.length} characters.`, {
+        note: `Shorten it to ${maxLength} or fewer, because search engines cut longer titles.`,
+      });
+    const key = `${path.posix.dirname(page.file)} ${title.toLowerCase()}`;
+    const other = first.get(key);
+    if (other)
+      report('front-matter/duplicate-title', at, `${other.file} has the same title.`, {
+        note: 'Give each page its own title.',
+      });
+    else first.set(key, page);
+  }
+}
+
 /** Front matter of all pages, and their slugs. */
 export const frontMatter = siteCheck({
   rules,
   check({ pages, siteDir }, report) {
     checkDocs(rootDir, pages, report);
+    checkTitles(pages, report);
     const first = new Map<string, string>();
     for (const page of pages) {
       checkImage(siteDir, page, report);
@@ -210,41 +236,6 @@ export const frontMatter = siteCheck({
   },
 });
 
-/** Search results cut longer titles. */
-const maxLength = 60;
-
-/** Titles of pages. Pages in different folders can share a title, such as "Overview". */
-export const titles = siteCheck({
-  rules: {
-    'front-matter/title-length': `Titles have at most ${maxLength} characters.`,
-    'front-matter/duplicate-title': 'Pages in a folder have different titles.',
-  },
-  check({ pages }, report) {
-    const first = new Map<string, Page>();
-    for (const page of pages) {
-      const { title } = page.frontMatter;
-      if (typeof title !== 'string') continue;
-      const at = placeOf(page, 'title');
-      if (title.length > maxLength)
-        report('front-matter/title-length', at, `The title has ${title.length} characters.`, {
-          note: `Shorten it to ${maxLength} or fewer, because search engines cut longer titles.`,
-        });
-      const key = `${path.posix.dirname(page.file)} ${title.toLowerCase()}`;
-      const other = first.get(key);
-      if (other)
-        report('front-matter/duplicate-title', at, `${other.file} has the same title.`, {
-          note: 'Give each page its own title.',
-        });
-      else first.set(key, page);
-    }
-  },
-});
-
-/** Rules of translations, which a build checks. */
-export const translationRules = {
-  'front-matter/moved-slug': 'Translations have the slug of the original page.',
-};
-
 /**
  * Reports translations with a different URL than the original page. Readers couldn't switch to
  * them.
@@ -252,7 +243,7 @@ export const translationRules = {
 export function checkTranslations(
   docs: readonly DocFile[],
   originals: readonly DocFile[],
-  report: SiteReport<typeof translationRules>,
+  report: SiteReport<{ 'front-matter/moved-slug': string }>,
 ): void {
   const addresses = new Map(originals.map(({ file, url }) => [file, url]));
   for (const { file, url, source } of docs) {

@@ -38,7 +38,7 @@ function readTags(): HtmlTags {
 
 let known: HtmlTags | undefined;
 
-/** Reads the known of HTML and SVG from the types of React. Cached until packages change. */
+/** Reads the tags of HTML and SVG from the types of React. Cached until packages change. */
 function readHtmlTags(): HtmlTags {
   if (known) return known;
   const cache = openBuildCache(rootDir, 'html-tags', [__filename]);

@@ -1,55 +1,36 @@
 import type { Check } from '../rule';
-import type { Types } from '../types';
-import { besidePages } from './files';
+import type { Types } from './demoTypes';
 import { callouts } from './callouts';
+import { codeCharacters, codeLint, secrets } from './codeLint';
 import { codeNames } from './codeNames';
 import { codeTabs } from './codeTabs';
-import { writerTags } from './tags';
-import { demos } from './demos';
+import { packageManagers } from './commands';
+import { demoPackages } from './demoModules';
 import { demoTypes } from './demoTypes';
-import { fences } from './fences';
-import { files } from './files';
+import { demos } from './demos';
+import { fences, regions } from './fences';
+import { besidePages, files } from './files';
 import { frontMatter } from './frontMatter';
-import { headings } from './headings';
+import { headings, keywords, partialIds } from './headings';
+import { htmlTags } from './htmlTags';
 import { imports } from './imports';
-import { installs } from './commands';
-import { interactive } from './policy';
-import { keywords } from './headings';
-import { linkTexts } from './links';
-import { links } from './links';
+import { linkTexts, links } from './links';
 import { lookalikes } from './lookalikes';
-import { markdown } from './markdown';
-import { markup } from './scripts';
+import { markdown, missedSyntax } from './markdown';
+import { packageVersions } from './packageVersions';
 import { pictures } from './pictures';
 import { policy } from './policy';
-import { prose } from './prose';
-import { regions } from './fences';
+import { prose, copies, grammar } from './prose';
 import { sampleSyntax } from './sampleSyntax';
 import { samples } from './samples';
+import { values } from './scripts';
 import { sidebars } from './sidebars';
 import { tables } from './tables';
-import { htmlTags } from './htmlTags';
-import { values } from './scripts';
+import { writerTags } from './tags';
 import { versions } from './versions';
-import { codeCharacters } from './codeLint';
-import { codeLint } from './codeLint';
-import { copies } from './prose';
-import { demoPackages } from './demoModules';
-import { emptyParts } from './tables';
-import { grammar } from './prose';
-import { media } from './policy';
-import { missedSyntax } from './markdown';
-import { options } from './commands';
-import { packageVersions } from './packageVersions';
-import { partialIds } from './headings';
-import { secrets } from './codeLint';
-import { shownVersions } from './packageVersions';
-import { tabCommands } from './codeTabs';
-import { titles } from './frontMatter';
 
 /** All checks. @param types compiles demos and samples */
 export const checksWith = (types: Types): Check[] => [
-  markup,
   frontMatter,
   sidebars,
   headings,
@@ -58,7 +39,6 @@ export const checksWith = (types: Types): Check[] => [
   writerTags,
   htmlTags,
   imports,
-  interactive,
   values,
   files,
   policy,
@@ -66,7 +46,7 @@ export const checksWith = (types: Types): Check[] => [
   fences,
   codeNames,
   codeTabs,
-  installs,
+  packageManagers,
   sampleSyntax,
   links,
   linkTexts,
@@ -80,17 +60,11 @@ export const checksWith = (types: Types): Check[] => [
   codeLint,
   copies,
   demoPackages,
-  emptyParts,
   grammar,
-  media,
   missedSyntax,
-  options,
   packageVersions,
   partialIds,
   secrets,
-  shownVersions,
-  tabCommands,
-  titles,
   markdown,
   prose,
   demoTypes(types),

@@ -7,7 +7,7 @@ import { suggest } from '../../../plugins/shared/problems';
 import { inVersion } from '../../../plugins/shared/versionLinks';
 import { contextOf, tags } from '../../../plugins/tags/tags';
 import { baseUrl, defaultSiteUrl } from '../../../src/site/origins';
-import { partialsIn } from '../page';
+import { partialsIn } from '../site';
 import { rootDir } from '../rootDir';
 import { pageCheck, type PageReport, siteCheck, type SiteReport } from '../rule';
 import type { Page, Site } from '../site';

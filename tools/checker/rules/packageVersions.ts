@@ -57,6 +57,8 @@ export function hasVersion(name: string, range: string): boolean {
 const rules = {
   'packages/unknown': 'Samples of package.json name known packages.',
   'packages/unknown-version': 'Versions of packages exist.',
+  'names/unknown-version': 'Versions of Toolpad exist.',
+  'names/peer-version': 'Requirements in text match those of the package.',
 };
 type Report = PageReport<typeof rules>;
 
@@ -81,13 +83,71 @@ function* dependenciesIn(code: string): Generator<Spec & { row: number; column: 
   }
 }
 
-/** Versions of packages in commands, and packages in samples of `package.json`. */
+/** Packages by their names in text. */
+const packagesByName = {
+  React: 'react',
+  'React Router': 'react-router',
+  'Next.js': 'next',
+  'Material UI': '@mui/material',
+  'MUI X': '@mui/x-data-grid',
+} as const;
+
+/** `Toolpad Core 0.15.0`, `Studio 0.13`, `version 0.6`. */
+const release = /\b(Core|Studio|[Vv]ersion) (0\.\d+(?:\.\d+)?)\b/g;
+
+/** `0.15 needs React 18 or 19`. */
+const need =
+  /\b(0\.\d+)(?:\.\d+)? (?:needs|requires|supports|works with|runs on) (React Router|React|Next\.js|Material UI|MUI X) (\d+(?:(?:, | or | and )\d+)*)/g;
+
+function checkReleases(page: Page, text: string, report: Report): void {
+  for (const { 1: word, 2: version = '', index } of text.matchAll(release)) {
+    const meant = productList.filter(
+      ({ shortName }) => word === shortName || /version/i.test(word ?? ''),
+    );
+    const names = [...meant.map((product) => product.package), 'create-toolpad-app'];
+    if (!names.some((name) => hasVersion(name, version)))
+      report(
+        'names/unknown-version',
+        placeAt(text, index),
+        `"${word} ${version}" isn't a known release.`,
+        {
+          note: 'If it was released, add it to tools/checker/packages.txt.',
+        },
+      );
+  }
+}
+
+function checkNeeds(text: string, report: Report): void {
+  for (const { 1: version = '', 2: name = '', 3: list = '', index } of text.matchAll(need)) {
+    const found = Object.entries<Record<string, string>>(peers).find(([each]) =>
+      each.startsWith(`${version}.`),
+    );
+    const range = found?.[1][packagesByName[name as keyof typeof packagesByName]];
+    const wrong = list
+      .match(/\d+/g)
+      ?.find((major) => range && !semver.intersects(`${major}.x`, range));
+    if (wrong)
+      report(
+        'names/peer-version',
+        placeAt(text, index),
+        `Toolpad Core ${version} doesn't work with ${name} ${wrong}.`,
+        {
+          note: `It requires ${name} ${range}.`,
+        },
+      );
+  }
+}
+
+/** Versions of packages in text, in commands, and in samples of `package.json`. */
 export const packageVersions = pageCheck({
   isCached: true,
   rules,
   check(page, report) {
-    for (const { text, at } of shellCommands(page)) {
-      const command = readCommand(text);
+    const text = proseOf(page);
+    checkReleases(page, text, report);
+    checkNeeds(text, report);
+    for (const { text: line, at } of shellCommands(page)) {
+      const command = readCommand(line);
       for (const spec of command ? packagesOf(command) : []) checkVersion(spec, at(), report);
     }
     for (const { code, line, column, language } of page.fences) {
@@ -109,77 +169,5 @@ export const packageVersions = pageCheck({
           );
       }
     }
-  },
-});
-
-const shownRules = {
-  'names/unknown-version': 'Versions of Toolpad exist.',
-  'names/peer-version': 'Requirements in text match those of the package.',
-};
-type ShownReport = PageReport<typeof shownRules>;
-
-/** Packages by their names in text. */
-const packagesByName = {
-  React: 'react',
-  'React Router': 'react-router',
-  'Next.js': 'next',
-  'Material UI': '@mui/material',
-  'MUI X': '@mui/x-data-grid',
-} as const;
-
-/** `Toolpad Core 0.15.0`, `Studio 0.13`, `version 0.6`. */
-const release = /\b(Core|Studio|[Vv]ersion) (0\.\d+(?:\.\d+)?)\b/g;
-
-/** `0.15 needs React 18 or 19`. */
-const need =
-  /\b(0\.\d+)(?:\.\d+)? (?:needs|requires|supports|works with|runs on) (React Router|React|Next\.js|Material UI|MUI X) (\d+(?:(?:, | or | and )\d+)*)/g;
-
-function checkReleases(page: Page, text: string, report: ShownReport): void {
-  for (const { 1: word, 2: version = '', index } of text.matchAll(release)) {
-    const meant = productList.filter(
-      ({ shortName }) => word === shortName || /version/i.test(word ?? ''),
-    );
-    const names = [...meant.map((product) => product.package), 'create-toolpad-app'];
-    if (!names.some((name) => hasVersion(name, version)))
-      report(
-        'names/unknown-version',
-        placeAt(text, index),
-        `"${word} ${version}" isn't a known release.`,
-        {
-          note: 'If it was released, add it to tools/checker/packages.txt.',
-        },
-      );
-  }
-}
-
-function checkNeeds(text: string, report: ShownReport): void {
-  for (const { 1: version = '', 2: name = '', 3: list = '', index } of text.matchAll(need)) {
-    const found = Object.entries<Record<string, string>>(peers).find(([each]) =>
-      each.startsWith(`${version}.`),
-    );
-    const range = found?.[1][packagesByName[name as keyof typeof packagesByName]];
-    const wrong = list
-      .match(/\d+/g)
-      ?.find((major) => range && !semver.intersects(`${major}.x`, range));
-    if (wrong)
-      report(
-        'names/peer-version',
-        placeAt(text, index),
-        `Toolpad Core ${version} doesn't work with ${name} ${wrong}.`,
-        {
-          note: `It requires ${name} ${range}.`,
-        },
-      );
-  }
-}
-
-/** Versions in text: of Toolpad, and of the packagesByName that it works with. */
-export const shownVersions = pageCheck({
-  isCached: true,
-  rules: shownRules,
-  check(page, report) {
-    const text = proseOf(page);
-    checkReleases(page, text, report);
-    checkNeeds(text, report);
   },
 });

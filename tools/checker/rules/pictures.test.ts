@@ -3,7 +3,7 @@ import type { Pictures } from '../../../src/site/pictures';
 import { formatProblem } from '../../../plugins/shared/problems';
 import { documentedVersions } from '../../../plugins/shared/versions';
 import { collectDocs } from '../../../plugins/pages/collect';
-import { parsePage } from '../page';
+import { parsePage } from '../site';
 import { collectProblems } from '../rule';
 import { runChecks } from '../run';
 import type { Site } from '../site';

@@ -2,22 +2,88 @@ import { configuredSources } from '@site/plugins/hosting/policy';
 import { attributesOf, isHandler, textOf } from '../../../plugins/pages/nodes';
 import { readSettings } from '../../../plugins/shared/settings';
 import { baseUrl } from '../../../src/site/origins';
-import { pageCheck } from '../rule';
+import { pageCheck, type PageReport } from '../rule';
+import type { Page } from '../site';
 import { scriptsOf } from './scripts';
 
 const originOf = (url: string) =>
   URL.canParse(url) ? new URL(url, 'https://site.invalid').origin : '';
 
+/** Explains how to add interactive content: as a demo without a toolbar, which is an island. */
+export const interactiveNote =
+  'Move interactive code to a file beside the page, and add it with <Demo src="./Name.tsx" title="…" hideToolbar />.';
+
+const hook = /(?<![\w$.])(use[A-Z]\w*)\s*(?:<[^>]*>)?\(/;
+
+const noEffect = "has no effect, because pages don't run React.";
+
+const rules = {
+  'csp/iframe': 'The Content-Security-Policy allows all frames.',
+  'csp/style': 'The Content-Security-Policy allows all style sheets.',
+  'csp/insecure': 'Pictures are loaded over https.',
+  'csp/script': 'The Content-Security-Policy allows all scripts.',
+  'csp/object': 'The Content-Security-Policy allows all plugins.',
+  'csp/media': 'Videos and sounds are files of the site.',
+  'media/captions': 'Videos with sound have captions.',
+  'mdx/handler': 'Pages have no event handlers.',
+  'mdx/hook': 'Pages call no hooks.',
+  'csp/inline-handler': 'The Content-Security-Policy allows all event handlers.',
+};
+type Report = PageReport<typeof rules>;
+
+/** Reports videos and sounds of other sites or without captions. */
+function checkMedia({ elements }: Page, report: Report): void {
+  for (const node of elements) {
+    const { name, children = [] } = node;
+    if (!/^(?:video|audio|source|track)$/.test(name ?? '')) continue;
+    const src = textOf(node, 'src') ?? '';
+    const [, host] = /^(?:https?:)?\/\/([^/]+)/i.exec(src) ?? [];
+    if (host)
+      report(
+        'csp/media',
+        node,
+        `The Content-Security-Policy blocks videos and sounds from ${host}.`,
+        {
+          note: 'Put the file beside the page.',
+        },
+      );
+    const tracks = children.filter((child) => child.name === 'track');
+    const hasCaptions = tracks.some((track) => textOf(track, 'kind') === 'captions');
+    const isSilent = attributesOf(node).muted !== undefined;
+    if (name === 'video' && !hasCaptions && !isSilent)
+      report('media/captions', node, 'This video has no captions.', {
+        note: 'Add <track kind="captions" src="./captions.vtt" srcLang="en" label="English" />, or set muted if it has no sound.',
+      });
+  }
+}
+
+/** Reports code that would need React in the reader's browser. */
+function checkScripts(page: Page, report: Report): void {
+  for (const { value, line, column } of scriptsOf(page)) {
+    const found = hook.exec(value);
+    if (!found) continue;
+    const below = value.slice(0, found.index).split('\n').length - 1;
+    const at = { line: line + below, column: below === 0 ? column : 1 };
+    report('mdx/hook', at, `${found[1]}() ${noEffect}`, { note: interactiveNote });
+  }
+  for (const node of page.elements)
+    for (const { name = '', value } of node.attributes ?? []) {
+      const note = interactiveNote;
+      if (/^on[a-z]/.test(name) && typeof value === 'string')
+        report('csp/inline-handler', node, `The Content-Security-Policy blocks ${name}="…".`, {
+          note,
+        });
+      else if (isHandler(name)) report('mdx/handler', node, `${name} ${noEffect}`, { note });
+    }
+}
+
 /** Elements that the site's Content-Security-Policy blocks. @see plugins/hosting/headers.ts */
 export const policy = pageCheck({
-  rules: {
-    'csp/iframe': 'The Content-Security-Policy allows all frames.',
-    'csp/style': 'The Content-Security-Policy allows all style sheets.',
-    'csp/insecure': 'Pictures are loaded over https.',
-    'csp/script': 'The Content-Security-Policy allows all scripts.',
-    'csp/object': 'The Content-Security-Policy allows all plugins.',
-  },
-  check({ elements, images }, report) {
+  rules,
+  check(page, report) {
+    checkMedia(page, report);
+    checkScripts(page, report);
+    const { elements, images } = page;
     for (const image of images)
       if (/^http:/i.test(image.url))
         report('csp/insecure', image, 'Browsers block pictures over http on this site.', {
@@ -48,72 +114,5 @@ export const policy = pageCheck({
       else if (name === 'script' && !configuredSources(readSettings()).script?.includes(origin))
         report('csp/script', node, `${forbids} scripts from ${origin}.`, { note: interactiveNote });
     }
-  },
-});
-
-/** Videos and sounds. `files.ts` checks that their files exist. */
-export const media = pageCheck({
-  rules: {
-    'csp/media': 'Videos and sounds are files of the site.',
-    'media/captions': 'Videos with sound have captions.',
-  },
-  check({ elements }, report) {
-    for (const node of elements) {
-      const { name, children = [] } = node;
-      if (!/^(?:video|audio|source|track)$/.test(name ?? '')) continue;
-      const src = textOf(node, 'src') ?? '';
-      const [, host] = /^(?:https?:)?\/\/([^/]+)/i.exec(src) ?? [];
-      if (host)
-        report(
-          'csp/media',
-          node,
-          `The Content-Security-Policy blocks videos and sounds from ${host}.`,
-          {
-            note: 'Put the file beside the page.',
-          },
-        );
-      const tracks = children.filter((child) => child.name === 'track');
-      const hasCaptions = tracks.some((track) => textOf(track, 'kind') === 'captions');
-      const isSilent = attributesOf(node).muted !== undefined;
-      if (name === 'video' && !hasCaptions && !isSilent)
-        report('media/captions', node, 'This video has no captions.', {
-          note: 'Add <track kind="captions" src="./captions.vtt" srcLang="en" label="English" />, or set muted if it has no sound.',
-        });
-    }
-  },
-});
-
-/** Explains how to add interactive content: as a demo without a toolbar, which is an island. */
-export const interactiveNote =
-  'Move interactive code to a file beside the page, and add it with <Demo src="./Name.tsx" title="…" hideToolbar />.';
-
-const hook = /(?<![\w$.])(use[A-Z]\w*)\s*(?:<[^>]*>)?\(/;
-
-const noEffect = "has no effect, because pages don't run React.";
-
-/** Code that would need React in the reader's browser. */
-export const interactive = pageCheck({
-  rules: {
-    'mdx/handler': 'Pages have no event handlers.',
-    'mdx/hook': 'Pages call no hooks.',
-    'csp/inline-handler': 'The Content-Security-Policy allows all event handlers.',
-  },
-  check(page, report) {
-    for (const { value, line, column } of scriptsOf(page)) {
-      const found = hook.exec(value);
-      if (!found) continue;
-      const below = value.slice(0, found.index).split('\n').length - 1;
-      const at = { line: line + below, column: below === 0 ? column : 1 };
-      report('mdx/hook', at, `${found[1]}() ${noEffect}`, { note: interactiveNote });
-    }
-    for (const node of page.elements)
-      for (const { name = '', value } of node.attributes ?? []) {
-        const note = interactiveNote;
-        if (/^on[a-z]/.test(name) && typeof value === 'string')
-          report('csp/inline-handler', node, `The Content-Security-Policy blocks ${name}="…".`, {
-            note,
-          });
-        else if (isHandler(name)) report('mdx/handler', node, `${name} ${noEffect}`, { note });
-      }
   },
 });

@@ -4,11 +4,11 @@ import { createInstallation } from '../../../plugins/demos/packages';
 import { noCache } from '../../../plugins/shared/resultCache';
 import { formatProblem, type Problem } from '../../../plugins/shared/problems';
 import { documentedVersions } from '../../../plugins/shared/versions';
-import { parsePage } from '../page';
+import { parsePage } from '../site';
 import { rootDir } from '../rootDir';
 import { runChecks } from '../run';
 import type { Site } from '../site';
-import { Types } from '../types';
+import { Types } from './demoTypes';
 import { samples } from './samples';
 
 const folder = 'tools/checker/rules/fixtures/samples';

@@ -14,7 +14,7 @@ import {
 } from '@site/tools/samples';
 import { siteCheck, type SiteReport } from '../rule';
 import type { Page, Site } from '../site';
-import type { Types } from '../types';
+import { deprecatedNote, type Types } from './demoTypes';
 
 const rules = {
   'samples/syntax-error': 'TypeScript, JavaScript, and JSON samples are valid.',
@@ -33,9 +33,6 @@ const ruleOf = {
   type: 'samples/type-error',
   deprecated: 'samples/deprecated',
 } as const;
-
-/** Solution for deprecated APIs. */
-export const deprecatedNote = 'Its documentation says what to use instead.';
 
 const isJson = (language: string) => /^jsonc?$/.test(language);
 

@@ -84,10 +84,15 @@ const beforeInBraces = /\{\{\s*$/;
 /** Text before the braces of a formula in the notation of TeX: `\frac{`, `x^{`. */
 const beforeInFormula = /(?:\\[a-z]+(?:\{[^{}]*\})*|[_^])\{[^{}]*$/i;
 
-/** JavaScript in braces, which runs once, during the build. */
+/** Syntax of pages, and JavaScript in braces, which runs once, during the build. */
 export const values = pageCheck({
-  rules: { 'mdx/undefined-value': 'Values in braces exist.' },
+  rules: {
+    'mdx/syntax': 'Pages are valid MDX.',
+    'mdx/undefined-value': 'Values in braces exist.',
+  },
   check(page, report) {
+    const { syntax, frontMatterProblem } = page;
+    if (syntax && !frontMatterProblem) report('mdx/syntax', syntax, syntax.message, syntax);
     const { names, undeclared } = scopeOf(page);
     for (const { name, loc } of undeclared.filter((each) => !globals.has(each.name))) {
       const at = { line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 };
@@ -104,13 +109,5 @@ export const values = pageCheck({
           note: 'To show braces, put them in `code`, or write \\{.',
         });
     }
-  },
-});
-
-/** Syntax errors of pages. */
-export const markup = pageCheck({
-  rules: { 'mdx/syntax': 'Pages are valid MDX.' },
-  check({ syntax, frontMatterProblem }, report) {
-    if (syntax && !frontMatterProblem) report('mdx/syntax', syntax, syntax.message, syntax);
   },
 });

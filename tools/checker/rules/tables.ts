@@ -1,7 +1,16 @@
-import type { Nodes, Parents, Table } from 'mdast';
+import type { Nodes, Parents, Root, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { pageCheck, type PageReport } from '../rule';
 import { kinds } from './callouts';
+
+const rules = {
+  'tables/ragged': 'All rows of a table have the same number of cells.',
+  'tables/divider': 'A line of hyphens follows the header of a table.',
+  'headings/empty-section': 'Sections have content.',
+  'callouts/empty': 'Callouts have text.',
+  'tables/empty-head': 'Columns of tables have headers.',
+};
+type Report = PageReport<typeof rules>;
 
 const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`);
 
@@ -17,17 +26,57 @@ const divider = /^\s*\|?\s*:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)*\|?\s*$/;
 
 const isRow = (line = '') => /^\s*\|.*\|\s*$/.test(line);
 
+/** Returns whether readers see nothing of a node. */
+const isInvisible = (node: Nodes) =>
+  /^(?:yaml|mdxjsEsm|definition|footnoteDefinition)$/.test(node.type) ||
+  (node.type === 'mdxFlowExpression' && /^\s*\/\*[^]*\*\/\s*$/.test(node.value)) ||
+  (node.type === 'paragraph' && node.data?.directiveLabel === true);
+
+/** Reports headings that are followed by nothing or by a heading of the same or a higher level. */
+function checkSections({ children }: Parents, report: Report): void {
+  const visible = children.filter((child) => !isInvisible(child));
+  for (const [index, node] of visible.entries()) {
+    const next = visible[index + 1];
+    if (node.type !== 'heading' || node.children.length === 0) continue;
+    if (!next || (next.type === 'heading' && next.depth <= node.depth))
+      report('headings/empty-section', node, 'This section is empty.', {
+        note: 'Add text below the heading, or delete it.',
+      });
+  }
+}
+
+function checkHead({ children: [head] }: Table, report: Report): void {
+  const empty = head?.children.find(({ children }) => children.length === 0);
+  if (empty)
+    report('tables/empty-head', empty, 'This column of the table has no header.', {
+      note: 'Add one: screen readers announce it with each cell.',
+    });
+}
+
+/** Reports sections, callouts, and headers of tables without content. */
+function checkEmptyParts(tree: Root, report: Report): void {
+  visit(tree, (node) => {
+    if ('children' in node && node.type !== 'heading') checkSections(node as Parents, report);
+    if (node.type === 'table') checkHead(node, report);
+    if (node.type !== 'containerDirective') return;
+    const isKnown = kinds.some((kind) => kind === node.name);
+    if (isKnown && node.children.every(isInvisible))
+      report('callouts/empty', node, 'This callout is empty.', {
+        note: 'Add text to it, or delete it.',
+      });
+  });
+}
+
 /**
- * Tables, and lines that Markdown doesn't parse as a table because their numbers of cells differ.
+ * Tables, lines that Markdown doesn't parse as a table because their numbers of cells differ, and
+ * parts of a page without content.
  */
 export const tables = pageCheck({
   isCached: true,
-  rules: {
-    'tables/ragged': 'All rows of a table have the same number of cells.',
-    'tables/divider': 'A line of hyphens follows the header of a table.',
-  },
+  rules,
   check({ tree, lines, isCode }, report) {
     if (!tree) return;
+    checkEmptyParts(tree, report);
     const inTables = new Set<number>();
     visit(tree, 'table', ({ position, children }: Table) => {
       const { start, end } = position ?? { start: { line: 1 }, end: { line: 0 } };
@@ -64,58 +113,5 @@ export const tables = pageCheck({
           { note: `Add "|${' --- |'.repeat(countCells(line))}" below the header.` },
         );
     }
-  },
-});
-
-const emptyRules = {
-  'headings/empty-section': 'Sections have content.',
-  'callouts/empty': 'Callouts have text.',
-  'tables/empty-head': 'Columns of tables have headers.',
-};
-type EmptyReport = PageReport<typeof emptyRules>;
-
-/** Returns whether readers see nothing of a node. */
-const isInvisible = (node: Nodes) =>
-  /^(?:yaml|mdxjsEsm|definition|footnoteDefinition)$/.test(node.type) ||
-  (node.type === 'mdxFlowExpression' && /^\s*\/\*[^]*\*\/\s*$/.test(node.value)) ||
-  (node.type === 'paragraph' && node.data?.directiveLabel === true);
-
-/** Reports headings that are followed by nothing or by a heading of the same or a higher level. */
-function checkSections({ children }: Parents, report: EmptyReport): void {
-  const visible = children.filter((child) => !isInvisible(child));
-  for (const [index, node] of visible.entries()) {
-    const next = visible[index + 1];
-    if (node.type !== 'heading' || node.children.length === 0) continue;
-    if (!next || (next.type === 'heading' && next.depth <= node.depth))
-      report('headings/empty-section', node, 'This section is empty.', {
-        note: 'Add text below the heading, or delete it.',
-      });
-  }
-}
-
-function checkHead({ children: [head] }: Table, report: EmptyReport): void {
-  const empty = head?.children.find(({ children }) => children.length === 0);
-  if (empty)
-    report('tables/empty-head', empty, 'This column of the table has no header.', {
-      note: 'Add one: screen readers announce it with each cell.',
-    });
-}
-
-/** Sections, callouts, and headers of tables without content. */
-export const emptyParts = pageCheck({
-  isCached: true,
-  rules: emptyRules,
-  check({ tree }, report) {
-    if (!tree) return;
-    visit(tree, (node) => {
-      if ('children' in node && node.type !== 'heading') checkSections(node as Parents, report);
-      if (node.type === 'table') checkHead(node, report);
-      if (node.type !== 'containerDirective') return;
-      const isKnown = kinds.some((kind) => kind === node.name);
-      if (isKnown && node.children.every(isInvisible))
-        report('callouts/empty', node, 'This callout is empty.', {
-          note: 'Add text to it, or delete it.',
-        });
-    });
   },
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { collectPageIds } from './pageIds';
+import { collectPageIds } from './builtLinks';
 
 test('the IDs of a built site are those of its tags, without redirects', async () => {
   const found = await collectPageIds(path.join(__dirname, 'fixtures/built-site'), '/toolpad/');
