@@ -31,7 +31,10 @@ const builtSite: SiteServer = {
 /** Tests on the built site. The folders below `e2e` have other servers or browsers. */
 const onBuiltSite: Suite = {
   server: builtSite,
-  testIgnore: ['**/development.spec.ts', 'e2e/{browsers,copies,deploy,deployed,visual}/**'],
+  testIgnore: [
+    '**/development.spec.ts',
+    'e2e/{browsers,copies,deploy,deployed,sandboxes,visual}/**',
+  ],
   fullyParallel: true,
 };
 
@@ -118,6 +121,8 @@ const suites: Record<string, Suite> = {
   },
   /** Firefox and WebKit. The steps of a walk share a browser; each browser has a file. */
   browsers: { testDir: 'e2e/browsers' },
+  /** The projects of sandbox buttons, in the last build. Needs the npm registry. */
+  sandboxes: { testDir: 'e2e/sandboxes', workers: 1, retries: 0 },
   versions: onCopy('versions'),
   products: onCopy('products', '/toolpad/kit/guides/'),
   /** Three languages, one of them right to left. */
