@@ -14,7 +14,6 @@ export interface Doc {
   file: string;
   /** Path of the page, or the page that it translates, from the root of the repository. */
   page: string;
-  /** Label in the sidebar. */
   label: string;
   /** Groups in the sidebar that contain it, outermost first. */
   groups: string[];

@@ -8,7 +8,6 @@ import { codeStylings, type DemoSource } from '../../src/site/demo';
 import { readJson, readText } from '../shared/files';
 import { t } from '../shared/translate';
 
-/** Returns the files of a demo by its key. */
 export type ReadDemo = (key: string) => DemoSource;
 
 /** Elements that are controls, or that have no text. */

@@ -7,7 +7,6 @@ import { type WatchReport as Report, watchSite } from '../../tools/checker';
 
 export type { Report };
 
-/** The reports of a checker. */
 export interface Reports {
   /** Last report, or `undefined` before the first one. */
   last(): Report | undefined;
@@ -118,7 +117,6 @@ export function watchingChecker(siteDir: string): Reports {
 /** Path below the base URL that `src/static-pages/development` connects to. */
 export const problemsPath = '__problems';
 
-/** Errors that a document reports. */
 const documentErrors = v.array(
   v.object({
     file: v.string(),

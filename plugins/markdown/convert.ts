@@ -12,7 +12,6 @@ import { find, findAll, hasClass, isTag, textOf } from '../articles/read';
 type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
 type State = Parameters<Handle>[0];
 
-/** Content of elements as blocks. */
 const flowOf = (state: State, children: ElementContent[]) =>
   state.toFlow(state.all({ type: 'root', children })) as BlockContent[];
 

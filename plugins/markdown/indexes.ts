@@ -3,7 +3,6 @@ import { baseUrl } from '../../src/site/origins';
 import { products } from '../../src/site/products';
 import type { DocumentedVersion } from '../shared/versions';
 
-/** A page in an index. */
 export interface IndexedPage {
   /** URL without origin. */
   url: string;

@@ -5,7 +5,6 @@ import { markdownUrl } from '../../src/site/pageFiles';
 import type { DocumentedVersion } from '../shared/versions';
 import { writeMarkdown } from './convert';
 
-/** The site that Markdown pages link to. */
 export interface MarkdownSite {
   /** Origin: `https://mui.com`. */
   origin: string;
@@ -45,7 +44,6 @@ export interface PageHead {
   note?: string;
   /** Checks that the page has passed, in words. */
   verification?: string;
-  /** Name and version of the product, and its packages, on pages of a product. */
   product?: { name: string; version: string; packages: Readonly<Record<string, string>> };
 }
 

@@ -7,7 +7,6 @@ import { parseFrontMatter } from '../pages/frontMatter';
 import { readText } from '../shared/files';
 import { absoluteUrl, type MarkdownSite } from './render';
 
-/** URL of the skills' folder, and of the index in it. */
 export const skillsUrl = '/.well-known/agent-skills/';
 
 /** Front matter that agents read before they load a skill. */

@@ -53,7 +53,6 @@ function readValidFrontMatter(source: string, file: string, apiNames: readonly s
   return result;
 }
 
-/** Demos on a page. */
 function demosIn(source: string, { dir }: DocumentedVersion, siteDir: string): PageDemo[] {
   const set = demoSets(documentedVersions(siteDir)).find((each) => each.dir === dir);
   if (!set) return [];

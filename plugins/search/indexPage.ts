@@ -6,16 +6,13 @@ import { errorsIn } from './names';
 import type { Section } from './sections';
 import { emptyText, textOf, withoutNames, type IndexedText } from './texts';
 
-/** A section of a page, with its text. */
 export interface IndexedSection extends SearchSection {
   text: IndexedText;
 }
 
-/** A page's part of the index. */
 export interface IndexedPage {
   doc: Doc;
   kind: SearchKind;
-  /** Other names. */
   names: string;
   /** Content before the first heading. */
   text: IndexedText;

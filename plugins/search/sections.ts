@@ -48,7 +48,6 @@ const isHeading = isTag('h2', 'h3', 'h4', 'h5', 'h6');
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Text of nodes, with the descriptions of pictures. */
 const textIn = (nodes: readonly Nodes[]): string =>
   nodes
     .map((node): string => {
@@ -73,7 +72,6 @@ function namesOfItem([name, next]: readonly Nodes[]): string[] {
   return name && next?.type === 'text' && next.value.startsWith(':') ? namesIn([name]) : [];
 }
 
-/** Kinds of the rows in generated tables, by the start of their anchors. */
 const kindsOfRows: [start: string, kind: SearchKind][] = [
   ['prop-', 'prop'],
   ['slot-', 'slot'],
@@ -144,11 +142,9 @@ function typeEntry(section: Element): Entry {
   };
 }
 
-/** Element with the anchor of a key of a file, in a list of keys. */
 const keyIn = (item: Element) =>
   item.children.filter(isTag('details', 'div')).find(({ properties }) => properties.id);
 
-/** Keys of a file below an element, with those in them. */
 const keysBelow = (nodes: readonly ElementContent[], parents: string[]): Entry[] =>
   nodes.flatMap((node) => {
     if (node.type !== 'element') return [];

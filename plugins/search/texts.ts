@@ -22,7 +22,6 @@ export interface IndexedText {
   excerpt: string;
   /** Words without duplicates and without stop words. Only camel case names have capitals. */
   words: string[];
-  /** Words in code that the text lacks, in the same form. */
   codeWords: string[];
 }
 
@@ -60,7 +59,6 @@ export function withoutNames(words: readonly string[], names: readonly string[])
   return words.filter((word) => !splitWords(word).every((part) => forms.has(part.toLowerCase())));
 }
 
-/** Number of texts that contain each word. */
 function countWords(texts: readonly IndexedText[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { words, codeWords } of texts)

@@ -8,7 +8,6 @@ interface Compiler {
 interface Waiting {
   /** Resolves when the last work has ended. */
   last: Promise<void>;
-  /** Starts the first work. */
   start(): void;
 }
 

@@ -5,10 +5,8 @@ import { apiEntry, type ApiEntry, studioComponent, type StudioComponent } from '
 import { products, type ApiFormatOf, type ProductKey } from '../../src/site/products';
 import type { DocumentedVersion } from './versions';
 
-/** Name of the JSON schema in the data folder. */
 export const schemaFile = 'schema.json';
 
-/** Entries of the API data by name, in each format. */
 export interface ApiData {
   types: ReadonlyMap<string, ApiEntry>;
   editor: ReadonlyMap<string, StudioComponent>;

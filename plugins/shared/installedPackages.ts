@@ -6,7 +6,6 @@ import type { DocumentedVersion } from './versions';
 /** Packages that pages of a product use besides its own. */
 const commonPackages = ['@mui/material', 'react'];
 
-/** Dependencies of the project in a folder. */
 const dependenciesIn = (folder: string) =>
   readJson<{ dependencies?: Record<string, string> }>(path.join(folder, 'package.json'))
     .dependencies;

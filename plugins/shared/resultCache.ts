@@ -4,10 +4,8 @@ import { writeAtomicallySync } from './writeAtomically';
 
 /** Results of pure functions by their input, cached in one file. */
 export interface ResultCache {
-  /** The cached result for this input, or a new one. */
   sync<T>(kind: string, input: unknown, make: () => T): T;
   async<T>(kind: string, input: unknown, make: () => Promise<T>): Promise<T>;
-  /** Whether a result is cached for this input. */
   has(kind: string, input: unknown): boolean;
   /**
    * Writes the results that were used since the cache was opened. Drops the others, unless `rest`

@@ -5,7 +5,6 @@ import path from 'node:path';
 /** Folders with files that nobody writes by hand. */
 const generated = ['**/{node_modules,.git,.docusaurus}', 'build', 'test-results'];
 
-/** A change of a file. */
 export interface FileChange {
   type: Event['type'];
   /** Path from the root of the site, with `/`. */

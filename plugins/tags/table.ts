@@ -2,7 +2,6 @@ import type { Attribute, Tag } from '../../src/tags/define';
 
 const cell = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').trim();
 
-/** Type of an attribute in TypeScript notation. */
 function typeText(type: Attribute['type']): string {
   if (typeof type !== 'string') return type.map((text) => `"${text}"`).join(' | ');
   return { text: 'string', number: 'number', flag: 'boolean' }[type];

@@ -5,7 +5,6 @@ import type { DocumentedVersion } from '../site/versions';
 /** Place in which a tag is used. */
 export interface TagContext {
   version: DocumentedVersion;
-  /** All versions of the site. */
   versions: readonly DocumentedVersion[];
   /** Path of the page from the root of the site. */
   page: string;

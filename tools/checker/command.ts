@@ -12,7 +12,6 @@ import { failedRule, openCheckCache, runChecks } from './run';
 import { readSite, type Site } from './site';
 import { Types } from './rules/demoTypes';
 
-/** Prints all rules with their requirements. */
 function printRules(checks: readonly Check[]): void {
   const rules = checks.flatMap((check) => Object.entries(check.rules));
   for (const [name, asks] of rules.sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -10,7 +10,6 @@ export interface PackageCommand {
   verb: string;
   /** Words that begin with a hyphen. */
   options: string[];
-  /** Other words. */
   words: string[];
 }
 
@@ -40,7 +39,6 @@ export function readCommand(line: string): PackageCommand | undefined {
   };
 }
 
-/** A package as a command names it. */
 export interface Spec {
   name: string;
   /** Version, range, or tag. */
@@ -81,12 +79,10 @@ export function packagesOf({ manager, verb, words }: PackageCommand): Spec[] {
   return found.flatMap((word) => readSpec(word) ?? []);
 }
 
-/** A command on a page. */
 export interface ShellCommand {
   text: string;
   /** Whether it's inline code, which may be any text that starts like a command. */
   isInline: boolean;
-  /** Position of the command, or of a word in it. */
   at(word?: string): Place;
 }
 

@@ -37,7 +37,6 @@ interface CheckBase<Rules> {
   slow?: boolean;
 }
 
-/** Checks one page or one partial at a time. */
 export interface PageCheck<Rules = Readonly<Record<string, string>>> extends CheckBase<Rules> {
   scope: 'page';
   /**

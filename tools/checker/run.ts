@@ -28,7 +28,6 @@ export const openCheckCache = (siteDir: string): ResultCache =>
 /** Rule that reports errors in the checker itself. */
 export const failedRule = 'checker/failed';
 
-/** Reports an error of the checker as a problem. */
 const failure = (file: string, what: string, error: unknown): Problem => ({
   file,
   line: 1,
@@ -37,7 +36,6 @@ const failure = (file: string, what: string, error: unknown): Problem => ({
   message: `${what} failed with an error, so problems may be missing.\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
 });
 
-/** Runs a check. Reports an error as a problem, so that other checks continue. */
 async function guarded(
   { rules }: Check,
   file: string,

@@ -52,7 +52,6 @@ function isForeign(word: string, expected?: string): boolean {
   );
 }
 
-/** Returns whether a word is an abbreviation, or part of a word with a character reference. */
 const isPart = (word: string) => word.length < 4 && !/^[a-z]+$/.test(word);
 
 async function check(text: string): Promise<Misspelling[]> {

@@ -4,7 +4,6 @@ import { suggest, type Suggestion } from '../../plugins/shared/problems';
 import type { SchemaType } from '../../src/site/fileSchema';
 import type { Point } from './rule';
 
-/** Shared types by name. */
 type FileTypes = ReadonlyMap<string, SchemaType>;
 
 const typeOf = (value: unknown): string => {

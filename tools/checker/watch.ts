@@ -13,7 +13,6 @@ export interface WatchReport {
   problems: Problem[];
 }
 
-/** Files that checks read. */
 const checkedFiles =
   /^(?:(?:docs-[\w-]+|\w+_versioned_docs|examples|static|src\/site)\/|sidebars\.ts$|package-lock\.json$)/;
 

@@ -53,7 +53,6 @@ export function versionProblems(example: Manifest, root: Manifest): string[] {
   });
 }
 
-/** A project to type-check. */
 export interface Project {
   /** Absolute path below the root of the repository, whose packages the project uses. */
   folder: string;

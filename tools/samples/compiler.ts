@@ -23,7 +23,6 @@ export interface Compiler {
   close(): void;
 }
 
-/** Yields the folders between a file and the root of the site. */
 function* foldersAbove(file: string, siteDir: string): Generator<string> {
   for (
     let folder = path.dirname(file);

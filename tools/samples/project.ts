@@ -3,7 +3,6 @@ import type { Sample } from './collect';
 
 /** A file that exists only in the compiler. */
 export interface VirtualFile<Source = Sample> {
-  /** Absolute path. */
   path: string;
   text: string;
   /**

@@ -92,7 +92,6 @@ const withoutHtml = ({ key, name, packages, stylings }: DemoSource): Docs['demos
   ) as DemoSource['stylings'],
 });
 
-/** Code in a line of text. */
 function code(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.includes('`') ? `\`\` ${line} \`\`` : `\`${line}\``;
@@ -159,7 +158,6 @@ function releaseToMarkdown({ added, removed, entries, behavior }: Release): stri
   );
 }
 
-/** The part of a release that concerns a symbol. */
 const partOf = (release: Release, symbol: string): Release => ({
   ...release,
   added: release.added.filter(({ name }) => name === symbol),

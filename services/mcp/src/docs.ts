@@ -19,7 +19,6 @@ export interface DocsVersion {
   index: SearchIndex;
 }
 
-/** A Markdown page. */
 export interface DocsPage {
   /** Absolute URL of the HTML page. */
   url: string;

@@ -12,7 +12,6 @@ interface Section {
   text: string;
 }
 
-/** Sections of a Markdown page, outermost first. */
 function sectionsOf(markdown: string): Section[] {
   const lines = markdown.split('\n');
   let fence = '';
@@ -53,7 +52,6 @@ function pathOf(address: string): string {
   return `${below.replace(/\/+$/, '')}/`;
 }
 
-/** Version and URL of a page, and the checks that it has passed. */
 function sourceOf({ version, url, packages, verification }: DocsPage): string {
   const others = Object.entries(packages).map(([name, number]) => `${name} ${number}`);
   const versions = [version, others.length > 0 && `(${others.join(', ')})`];

@@ -20,7 +20,6 @@ import {
   type DocsVersion,
 } from './docs';
 
-/** Engines by the versions that they search. */
 const engines = new WeakMap<Docs, Map<string, SearchEngine>>();
 
 function engineFor(docs: Docs, versions: readonly DocsVersion[]): SearchEngine {

@@ -6,7 +6,6 @@ import type { Release } from '../../site/apiRelease';
 import { defineTag, type TagContext } from '../define';
 
 interface ApiTagOptions<E extends Entry> {
-  /** Kinds of exports that the tag shows. */
   kinds: readonly ReturnType<typeof kindOf>[];
   /** IDs of the rows and entries that it renders. */
   idsOf?: (entry: E, entries: ReadonlyMap<string, Entry>) => string[];
@@ -120,7 +119,6 @@ export const tags = {
     example: '<ApiChanges release="0.16.0" />',
   }),
 
-  /** CSS classes of a component. */
   ApiCss: defineApiTag<ComponentApi>({
     kinds: ['component'],
     idsOf: ({ cssClasses }) => cssClasses.map(({ name }) => `class-${name}`),
@@ -139,14 +137,12 @@ export const tags = {
     example: '<ApiImport name="AppProvider" />',
   }),
 
-  /** Table of a component's props. */
   ApiProps: defineApiTag<ComponentApi>({
     kinds: ['component'],
     idsOf: ({ props }) => props.map(({ name }) => `prop-${name}`),
     example: '<ApiProps name="Account" />',
   }),
 
-  /** Table of a component's slots. */
   ApiSlots: defineApiTag<ComponentApi>({
     kinds: ['component'],
     idsOf: ({ slots }) => slots.map(({ name }) => `slot-${name}`),
@@ -173,13 +169,11 @@ export const tags = {
     },
   }),
 
-  /** Import statements of a hook. */
   HookImport: defineApiTag<HookApi>({
     kinds: ['hook'],
     example: '<HookImport name="useDialogs" />',
   }),
 
-  /** Table of the properties of a Studio component. */
   StudioComponentProps: defineApiTag<StudioComponent>({
     kinds: ['component of Studio'],
     idsOf: ({ properties }) => properties.map(({ name }) => `prop-${name}`),

@@ -8,7 +8,6 @@ import { keyAnchor, variantsOf, type FileSchemaData, type SchemaType } from '../
 import type { Pictures } from '../../site/pictures';
 import { defineTag, type TagContext } from '../define';
 
-/** Folder of the page, and the drawings in it. */
 const folderOf = ({ find, page }: TagContext) => path.dirname(find(page));
 
 /** Path of the schema, which is beside the pages of its version. */
@@ -30,7 +29,6 @@ const keyIds = (type: SchemaType, anchor: string): string[] =>
   );
 
 interface PictureData {
-  /** The pictures of the version. */
   pictures: Pictures;
   /** Folder of their files, below the base URL. */
   folder: string;
@@ -38,7 +36,6 @@ interface PictureData {
 
 /** Tags for samples, pictures, examples, and other content. */
 export const tags = {
-  /** Code samples as tabs. */
   CodeTabs: defineTag()({
     attributes: {
       group: {

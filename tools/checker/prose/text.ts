@@ -11,7 +11,6 @@ const spokenKeys = /^(title|title_meta|description|sidebar_label): *(.*)$/;
 
 const blank = (text: string, fill = ' ') => text.replace(/[^\n]/g, fill);
 
-/** Ranges of a page, in characters, that contain English text or inline code. */
 function rangesOf(page: Page): { text: [number, number][]; code: [number, number][] } {
   const text: [number, number][] = [];
   const code: [number, number][] = [];

@@ -2,7 +2,6 @@ import { suggest } from '../../../plugins/shared/problems';
 import { pageCheck, type PageReport, type Place } from '../rule';
 import type { Page } from '../site';
 
-/** Kinds of callouts that pages have a style for. */
 export const kinds = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 
 const fence = /^(\s*(?:>\s*)*)(:{3,})(\s*)(.*?)\s*$/;
@@ -21,7 +20,6 @@ const rules = {
 };
 type Report = PageReport<typeof rules>;
 
-/** Returns the kind of callout that corresponds to a kind in another tool. */
 function ours(kind: string): (typeof kinds)[number] {
   const lower = kind.toLowerCase();
   const same = kinds.find((each) => each === lower);

@@ -51,7 +51,6 @@ const rules = {
   'code/missing-key': 'Elements of lists have keys.',
 };
 
-/** Our rules and messages for ESLint's rules. */
 const byLint = new Map<string, [rule: keyof typeof rules, message: string, note: string]>([
   [
     'no-console',

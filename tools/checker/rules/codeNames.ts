@@ -47,7 +47,6 @@ function packagesOfExamples(examples: string): string[] {
   });
 }
 
-/** Types that all code can use. */
 const alwaysThere = ['@types/node', '@types/react', 'csstype', 'typescript'];
 
 /**
@@ -60,7 +59,6 @@ function namesBelow(folder: string, isRead: RegExp): string[] {
   ]);
 }
 
-/** Names in the types of a package, if it's installed. */
 function namesOfPackage({ installation }: Site, { packages }: DocumentedVersion, name: string) {
   const folder = installation.folderOf(packages, name);
   return [...namesIn(name), ...(folder ? namesBelow(folder, /\.d\.[cm]?ts$/) : [])];

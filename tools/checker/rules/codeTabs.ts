@@ -93,7 +93,6 @@ function actionsOf(line: string): string[] {
   return builtIn.test(verb) ? [] : [`run ${verb}`];
 }
 
-/** Reports tabs of package managers whose commands differ. */
 function checkCommands({ elements }: Page, report: Report): void {
   for (const element of elements.filter((node) => textOf(node, 'group') === 'package-manager')) {
     const blocks = (element.children ?? []).filter(({ type }) => type === 'code');

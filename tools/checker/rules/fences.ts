@@ -80,7 +80,6 @@ function suggestLanguage(language: string): Suggestion {
     : suggest(language, fenceLanguages, `Use one of these: ${fenceLanguages.join(', ')}.`);
 }
 
-/** Suggests a correction for an unknown word in the info string. */
 function suggestWord(word: string): Suggestion {
   const [, name = '', value] = /^([\w-]+)=["'“”]?(.*?)["'“”]?$/.exec(word) ?? [];
   if (value && metaWords.includes(name)) return { note: `Write ${name}="${value}".` };
@@ -138,7 +137,6 @@ function checkLines(at: Place, code: string, meta: FenceMeta, report: Report): v
       );
 }
 
-/** The content of a fence. */
 export interface Fence {
   at: Place;
   language: string;

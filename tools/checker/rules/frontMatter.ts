@@ -88,7 +88,6 @@ function checkKey(doc: Doc, key: string, report: Report): void {
 /** Markdown in a string: bold text, code, or a link. */
 const markdown = /\*\*[^*]+\*\*|`[^`]+`|\[[^\]]+\]\([^)]+\)/;
 
-/** Reports Markdown in front matter, which appears as written. */
 function checkPlainText(doc: Doc, key: string, report: Report): void {
   const [found] = markdown.exec(textOf(doc.frontMatter[key] ?? '')) ?? [];
   if (found)
@@ -210,7 +209,6 @@ function checkTitles(pages: readonly Doc[], report: Report): void {
   }
 }
 
-/** Front matter of all pages, and their slugs. */
 export const frontMatter = siteCheck({
   rules,
   check({ pages, siteDir }, report) {

@@ -58,7 +58,6 @@ const rules = {
 };
 type Report = PageReport<typeof rules>;
 
-/** Attributes with different names in HTML and React. */
 const reactNames = new Map(
   Object.entries({
     class: 'className',
@@ -68,7 +67,6 @@ const reactNames = new Map(
   }),
 );
 
-/** Obsolete tags with replacements. */
 const obsolete = new Map(
   Object.entries({
     acronym: '<abbr>',
@@ -168,7 +166,6 @@ function checkTag(node: PageNode, known: HtmlTags, report: Report): void {
   }
 }
 
-/** HTML and SVG tags in pages. */
 export const htmlTags = pageCheck({
   rules,
   check({ elements }, report) {

@@ -152,7 +152,6 @@ function checkNames(file: string, found: Import, report: Report): void {
     );
 }
 
-/** Checks an import of a file of the site. */
 function checkFile(page: Page, { siteDir }: Site, found: Import, report: Report): void {
   const { source } = found;
   const target = source.startsWith('.')
@@ -200,7 +199,6 @@ function checkImport(page: Page, site: Site, found: Import, report: Report): voi
     );
 }
 
-/** Imports in pages. */
 export const imports = pageCheck({
   rules,
   check(page, report, site) {

@@ -21,7 +21,6 @@ type Report = SiteReport<typeof rules>;
 /** Pages by URL (with a trailing slash), and the ids on each. */
 export type PageIds = Map<string, Set<string>>;
 
-/** A page with links to check. */
 export interface LinkingPage {
   file: string;
   /** URL of the page, which resolves links that are only an anchor. */
@@ -121,7 +120,6 @@ export function otherPages(): string[] {
     : [];
 }
 
-/** Ids on each page, read from the sources. */
 function idsOfPages(site: Site): PageIds {
   const { pages, partials } = site;
   /** Ids of a page and of the partials that it imports, even if partials import each other. */
@@ -172,13 +170,11 @@ const textRules = {
 };
 type TextReport = PageReport<typeof textRules>;
 
-/** Returns whether an absolute URL is a page of this site. */
 const isOwnSite = (url: string) =>
   URL.canParse(url) &&
   [new URL(defaultSiteUrl).host, 'localhost:3000'].includes(new URL(url).host) &&
   new URL(url).pathname.startsWith(baseUrl);
 
-/** Checks a link to the file of a page, which Docusaurus turns into its URL. */
 function checkPageFile(page: Page, { pages }: Site, link: PageLink, report: TextReport): void {
   const file = decode(link.url.replace(/[?#].*$/, ''));
   if (!/\.mdx?$/.test(file)) return;

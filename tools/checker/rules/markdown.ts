@@ -85,7 +85,6 @@ function problemIn(
   return problems[rule];
 }
 
-/** Markdown style. */
 export const markdown = pageCheck({
   slow: true,
   isCached: true,

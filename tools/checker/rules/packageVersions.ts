@@ -18,7 +18,6 @@ export const packagesFile = 'tools/checker/packages.txt';
 
 let known: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Packages of the site and of its versions, with the versions in their lockfiles. */
 function installedPackages() {
   const folders = new Set(documentedVersions(rootDir).map(({ packages }) => packages));
   return [...folders].flatMap((folder) => {

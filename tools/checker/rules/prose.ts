@@ -78,7 +78,6 @@ async function checkWords(page: Page, report: Report): Promise<void> {
   }
 }
 
-/** Yields every match of a pattern. */
 function* matchesOf(text: string, pattern: RegExp) {
   const all = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`);
   for (const match of text.matchAll(all)) yield { words: match[0], ...placeAt(text, match.index) };
@@ -181,7 +180,6 @@ export const grammar = pageCheck({
 /** Shorter paragraphs can be repeated on the page, and on other pages of the version. */
 const minLength = { page: 60, version: 300 };
 
-/** Paragraphs of a page. */
 function paragraphsOf({ tree }: Page): Paragraph[] {
   const found: Paragraph[] = [];
   if (tree) visit(tree, 'paragraph', (node: Paragraph) => void found.push(node));

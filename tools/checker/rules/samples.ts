@@ -140,7 +140,6 @@ function checkFindings(
 const isInGuide = ({ page, diff, title }: Sample, siteDir: string) =>
   diff && title !== undefined && existsSync(path.join(siteDir, page.replace(/mdx$/, 'guide.ts')));
 
-/** Reads the samples of a page and the files to compile for them. */
 function readSamples(page: Page, siteDir: string) {
   const { packages } = page.version;
   const samples = page.tree ? samplesOf(page.file, page.source, page.version) : [];

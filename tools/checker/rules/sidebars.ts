@@ -180,7 +180,6 @@ function checkPage(
   );
 }
 
-/** Checks the sidebar of a product, which lists the pages of the current and the next version. */
 function checkProduct(site: Site, version: DocumentedVersion, entries: Entry[], report: Report) {
   const pages = site.pages.filter(
     (page) => page.version.product === version.product && !isCutVersion(page.version),

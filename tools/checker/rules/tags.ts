@@ -13,7 +13,6 @@ import { rootDir } from '../rootDir';
 import { pageCheck, type PageReport } from '../rule';
 import { scopeOf } from './scripts';
 
-/** Rules for the attributes of all tags. */
 export const attributeRules = {
   'mdx/unknown-prop': 'Components support their attributes.',
   'mdx/missing-prop': 'Components have all required attributes.',
