@@ -64,7 +64,7 @@ function writeFiles(folder: string, files: Readonly<Record<string, string>>): vo
   }
 }
 
-test.describe.configure({ mode: 'serial', timeout: 1_200_000 });
+test.describe.configure({ mode: 'serial', timeout: 0 });
 
 let root: string;
 

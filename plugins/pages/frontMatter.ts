@@ -14,30 +14,6 @@ export const frontMatterKeys = [
   'api',
 ] as const;
 
-/** Keys of Docusaurus that this site doesn't support, and what to do instead. */
-export const otherKeys: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    custom_edit_url: 'Pages link to their file on GitHub.',
-    displayed_sidebar: 'Each product has one sidebar, sidebars.ts.',
-    draft: 'Keep unfinished pages on a branch.',
-    hide_table_of_contents: 'All pages list their headings.',
-    hide_title: 'All pages show their title.',
-    id: 'In sidebars.ts, use the path of the file; in links, use the slug.',
-    last_update: 'Pages show the date of their last commit.',
-    pagination_label: 'The links at the end of a page use its sidebar_label.',
-    pagination_next: 'The order in sidebars.ts sets the next page.',
-    pagination_prev: 'The order in sidebars.ts sets the previous page.',
-    parse_number_prefixes: 'The order in sidebars.ts applies.',
-    sidebar_class_name: 'Set className in sidebars.ts.',
-    sidebar_custom_props: 'Set customProps in sidebars.ts.',
-    sidebar_key: 'Set key in sidebars.ts.',
-    sidebar_position: 'The order in sidebars.ts applies.',
-    tags: 'To help search, write keywords: [one, two].',
-    toc_min_heading_level: 'The list of headings starts at the second level.',
-    unlisted: 'All pages are listed in the sidebar and in search.',
-  }),
-);
-
 /** Lengths that search results show in full, in characters. */
 export const descriptionLength = { min: 50, max: 160 };
 

@@ -11,6 +11,7 @@ import tsx from '@shikijs/langs/tsx';
 import ts from '@shikijs/langs/typescript';
 import yaml from '@shikijs/langs/yaml';
 import { codeToTokensBase, createShikiPrimitive } from '@shikijs/primitive';
+import scopeData from './scopes.json';
 
 /** Languages that a code fence can have. Any other is reported as a problem. */
 export const fenceLanguages = [
@@ -36,57 +37,7 @@ export const fenceLanguages = [
  * innermost scope with a color applies, then the longest selector. All other text has the color of
  * plain text.
  */
-const scopes: Record<string, string[]> = {
-  k: [
-    'keyword',
-    'storage',
-    'variable.language',
-    'constant.language.null',
-    'constant.language.undefined',
-    'keyword.operator.new',
-    'keyword.operator.expression',
-  ],
-  s: ['string', 'constant.character.escape', 'markup.inserted', 'property.value.dotenv'],
-  c: ['comment'],
-  f: ['entity.name.function', 'entity.name.command', 'support.function'],
-  n: [
-    'constant.numeric',
-    'constant.language',
-    'constant.other.color',
-    'string.regexp',
-    'string.regexp keyword',
-    'keyword.other.unit',
-  ],
-  t: [
-    'entity.name.tag',
-    'entity.name.type',
-    'entity.other.inherited-class',
-    'entity.other.attribute-name.class',
-    'entity.other.attribute-name.id',
-    'entity.other.attribute-name.pseudo-class',
-    'support.class',
-    'support.type',
-    'new.expr entity.name.function',
-  ],
-  a: [
-    'entity.name.tag.yaml',
-    'entity.other.attribute-name',
-    'constant.other.option',
-    'support.type.property-name',
-    'variable.argument.css',
-    'variable.key.dotenv',
-    'variable.other.normal.shell',
-    'variable.other.assignment.shell',
-  ],
-  d: ['markup.deleted'],
-};
-const plainScopes = [
-  'keyword.operator',
-  'meta.template.expression',
-  'punctuation.separator.key-value',
-  'storage.type.function.arrow',
-  'string.unquoted',
-];
+const scopes: Record<string, string[]> = scopeData.classes;
 
 const classes = Object.keys(scopes);
 
@@ -106,7 +57,7 @@ const highlighter = createShikiPrimitive({
           scope: scopes[name],
           settings: { foreground: colorOf(name) },
         })),
-        { scope: plainScopes, settings: { foreground: colorOf() } },
+        { scope: scopeData.plain, settings: { foreground: colorOf() } },
       ],
     },
   ],

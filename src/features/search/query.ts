@@ -2,6 +2,7 @@ import { currentLanguage, defaultLanguage } from '@site/src/site/languages';
 import type { SearchKind } from '@site/src/site/search';
 import { findWords, stopWords } from '@site/src/site/searchWords';
 import { fold, formsOf } from './words';
+import kindData from './kindWords.json';
 import synonymData from './synonyms.json';
 
 /** A way to match a unit of a query: all of these words. */
@@ -94,31 +95,7 @@ function takePhrases(query: string): { rest: string; units: Unit[] } {
   return { rest, units };
 }
 
-const kindWords: Readonly<Record<string, readonly SearchKind[]>> = {
-  prop: ['prop', 'property'],
-  props: ['prop', 'property'],
-  property: ['property', 'prop'],
-  properties: ['property', 'prop'],
-  slot: ['slot'],
-  slots: ['slot'],
-  class: ['cssClass'],
-  classname: ['cssClass'],
-  type: ['type'],
-  interface: ['type'],
-  component: ['component', 'api'],
-  hook: ['component', 'api'],
-  api: ['api'],
-  reference: ['api'],
-  error: ['error'],
-  typeerror: ['error'],
-  warning: ['error'],
-  exception: ['error'],
-  guide: ['guide', 'howTo', 'component'],
-  upgrade: ['upgrade'],
-  upgrading: ['upgrade'],
-  migrate: ['upgrade'],
-  migration: ['upgrade'],
-};
+const kindWords = kindData as Readonly<Record<string, readonly SearchKind[]>>;
 
 interface ParsedQuery {
   units: Unit[];

@@ -8,6 +8,7 @@ import type { PageFence } from '../../../plugins/pages/model';
 import { fenceLanguages } from '../../../plugins/shared/highlight';
 import { suggest, type Suggestion } from '../../../plugins/shared/problems';
 import type { DocumentedVersion } from '../../../plugins/shared/versions';
+import replacements from '../replacements.json';
 import { pageCheck, type PageReport, type Place, siteCheck } from '../rule';
 import type { Page, Site } from '../site';
 
@@ -44,26 +45,7 @@ const rules = {
 type Report = PageReport<typeof rules>;
 
 /** Unsupported names of languages, with the supported ones. */
-const otherNames = new Map(
-  Object.entries({
-    console: 'bash',
-    cmd: 'bash',
-    dockerfile: 'docker',
-    env: 'dotenv',
-    javascript: 'js',
-    json5: 'jsonc',
-    plain: 'text',
-    plaintext: 'text',
-    powershell: 'bash',
-    sh: 'bash',
-    shell: 'bash',
-    terminal: 'bash',
-    txt: 'text',
-    typescript: 'ts',
-    yml: 'yaml',
-    zsh: 'bash',
-  }),
-);
+const otherNames = new Map(Object.entries(replacements.languages));
 
 /** Languages of tools that turn code into pictures, and what to do instead. */
 const drawn = new Map([

@@ -6,7 +6,6 @@ import {
   describeInvalidValue,
   descriptionLength,
   frontMatterKeys,
-  otherKeys,
   textOf,
 } from '../../../plugins/pages/frontMatter';
 import { suggest } from '../../../plugins/shared/problems';
@@ -14,8 +13,12 @@ import { originalOf } from '../../../plugins/shared/translations';
 import { baseUrl } from '../../../src/site/origins';
 import { productList } from '../../../src/site/products';
 import { nearestFile } from './files';
+import replacements from '../replacements.json';
 import { rootDir } from '../rootDir';
 import { siteCheck, type SiteReport } from '../rule';
+
+/** Keys of Docusaurus that this site doesn't support, and what to do instead. */
+const otherKeys = new Map(Object.entries(replacements.frontMatter));
 
 /** Search results cut longer titles. */
 const maxLength = 60;

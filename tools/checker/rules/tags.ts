@@ -9,6 +9,7 @@ import {
 import { suggest } from '../../../plugins/shared/problems';
 import { contextOf, tags } from '../../../plugins/tags/tags';
 import type { Attribute, Tag, TagContext } from '../../../src/tags/define';
+import replacements from '../replacements.json';
 import { rootDir } from '../rootDir';
 import { pageCheck, type PageReport } from '../rule';
 import { scopeOf } from './scripts';
@@ -122,18 +123,7 @@ export function checkTag(
 }
 
 /** Components that writers know from other sites, with replacements. */
-const otherTools = new Map(
-  Object.entries({
-    Admonition: 'Use a callout: ":::note".',
-    Alert: 'Use a callout: ":::note".',
-    Callout: 'Use a callout: ":::note".',
-    CodeBlock: 'Use a code block with a language: "```tsx".',
-    Details: 'Use <details> with a <summary>.',
-    Image: 'Write ![What the picture shows](./picture.png).',
-    Link: 'Write [label](url).',
-    Tabs: 'Use <CodeTabs> with code blocks, each with a tab="…".',
-  }),
-);
+const otherTools = new Map(Object.entries(replacements.components));
 
 /** Docusaurus' `Head`, and parts of `Tabs`, which is reported. */
 const ignored = new Set(['Head', 'TabItem']);
