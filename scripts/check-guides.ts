@@ -4,8 +4,10 @@
  */
 import { changedGuides, checkGuides } from '../tools/guides';
 import { printProblems, runMain } from '../tools/report';
+import { installSamplePackages } from '../tools/setup/index.mjs';
 
 runMain(async () => {
+  installSamplePackages();
   const siteDir = process.cwd();
   for (const page of await changedGuides(siteDir))
     console.log(`${page} has changed since its commands ran: npm run test:guides -- ${page}`);

@@ -1,14 +1,14 @@
 /** `npm test`: installs missing packages and a browser, and runs every check. */
 import {
   findBrowser,
-  installPackages,
+  installSamplePackages,
   quickSteps,
   requireNode,
   runSteps,
 } from '../tools/setup/index.mjs';
 
 requireNode();
-installPackages();
+installSamplePackages();
 const env = { ...process.env, CHROME_PATH: findBrowser() };
 
 const build = 'builds without and with a cache';

@@ -41,11 +41,12 @@ export function createFolderWithPackages(siteDir: string, name: string): string 
   return folder;
 }
 
-/** Links the packages of versions, which have separate ones. */
-function linkVersionPackages(siteDir: string, folder: string): void {
+/** Links the packages of samples and of versions, which have separate ones. */
+function linkSeparatePackages(siteDir: string, folder: string): void {
   const versions = path.join(siteDir, 'versions');
-  for (const name of existsSync(versions) ? readdirSync(versions) : []) {
-    const packages = path.join('versions', name, 'node_modules');
+  const names = existsSync(versions) ? readdirSync(versions) : [];
+  for (const part of ['tools/samples', ...names.map((name) => path.join('versions', name))]) {
+    const packages = path.join(part, 'node_modules');
     if (existsSync(path.join(siteDir, packages)))
       linkPackages(path.join(siteDir, packages), path.join(folder, packages));
   }
@@ -63,7 +64,7 @@ export function copySite(siteDir: string, name: string): string {
         filter: (source) => !excluded.has(path.basename(source)),
       });
   }
-  linkVersionPackages(siteDir, folder);
+  linkSeparatePackages(siteDir, folder);
   return folder;
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { installedPackages } from '../../plugins/shared/installedPackages';
 import { formatProblem, type Problem } from '../../plugins/shared/problems';
 import { codeHash, writeRecords } from '../../plugins/verification/records';
-import { installPackages, readOptions } from '@site/tools/setup/index.mjs';
+import { installSamplePackages, readOptions } from '@site/tools/setup/index.mjs';
 import { rootDir } from './rootDir';
 import type { Check } from './rule';
 import { checksWith } from './rules';
@@ -87,7 +87,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const checks = checksWith(new Types(siteDir)).filter(({ slow }) => !(slow && values.quick));
   if (values.rules) return printRules(checks);
 
-  if (!values.quick) installPackages();
+  if (!values.quick) installSamplePackages();
   const cache = openCheckCache(siteDir);
   const site = await readSite(siteDir, cache);
   const problems = await runChecks(checks, site);

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { installSamplePackages } from '@site/tools/setup/index.mjs';
 import { checksWith } from './rules';
 import { checkNow, openCheckCache } from './run';
 import { Types } from './rules/demoTypes';
@@ -14,6 +15,8 @@ const types = new Types(siteDir, isSlow);
 const checks = checksWith(types).filter(({ slow = false }) => slow === isSlow);
 const cache = openCheckCache(siteDir);
 let isWarm = !isSlow;
+// Types of samples are checked against these packages.
+if (isSlow) installSamplePackages();
 
 /** Checks the current state of the site for each message. The answer is a list of problems. */
 parentPort?.on('message', () => {

@@ -1,5 +1,5 @@
 export { checkExamples } from './testExamples';
 export { findExamples } from './testExamples';
-export { readManifest, versionProblems, type Manifest } from './typeCheck';
+export { installedManifest, readManifest, versionProblems, type Manifest } from './typeCheck';
 export { testExamples } from './testExamples';
 export { typeCheck, type Project } from './typeCheck';

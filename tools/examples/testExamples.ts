@@ -7,7 +7,13 @@ import { findBrowser, freePort } from '@site/tools/setup/index.mjs';
 import { filesOfExample } from '../../plugins/example-downloads/collect';
 import { aliasesOf } from '../../plugins/shared/packageAliases';
 import { nearest } from '../../plugins/shared/problems';
-import { missingPackages, readManifest, typeCheck, versionProblems } from './typeCheck';
+import {
+  installedManifest,
+  missingPackages,
+  readManifest,
+  typeCheck,
+  versionProblems,
+} from './typeCheck';
 
 /** Names of the example projects, sorted: subfolders with a `package.json`. */
 export function findExamples(folder: string): string[] {
@@ -30,8 +36,8 @@ export function selectExamples(all: readonly string[], wanted: readonly string[]
 }
 
 /**
- * Type-checks example projects with the packages at the root, and compares their versions with the
- * documented ones. Doesn't compile projects that use other packages.
+ * Type-checks example projects with the packages of the repository, and compares their versions
+ * with the documented ones. Doesn't compile projects that use other packages.
  * @param wanted names of examples; all examples if empty
  * @returns the problems of each example
  */
@@ -39,7 +45,7 @@ export function checkExamples(
   rootDir: string,
   wanted: readonly string[],
 ): ReadonlyMap<string, readonly string[]> {
-  const root = readManifest(rootDir);
+  const root = installedManifest(rootDir);
   const aliases = aliasesOf(root);
   const isInstalled = (name: string) =>
     existsSync(path.join(rootDir, 'node_modules', aliases[name] ?? name, 'package.json'));
@@ -53,7 +59,9 @@ export function checkExamples(
     problems.set(name, [
       ...versions.map((problem) => `examples/${name}/package.json: ${problem}`),
       ...(missing.length > 0
-        ? [`Not installed here: npm install --save-dev --save-exact ${missing.join(' ')}`]
+        ? [
+            `Not installed here: npm install --prefix tools/samples --save-exact ${missing.join(' ')}`,
+          ]
         : []),
     ]);
     return missing.length > 0 ? [] : [{ name, folder, manifest }];

@@ -13,6 +13,16 @@ export interface Manifest extends Dependencies {
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
+/**
+ * Packages that are installed in the repository: those of the site, and those that only samples,
+ * examples, and guides import.
+ */
+export function installedManifest(rootDir: string): Manifest {
+  const site = readManifest(rootDir);
+  const { dependencies } = readManifest(path.join(rootDir, 'tools/samples'));
+  return { ...site, devDependencies: { ...dependencies, ...site.devDependencies } };
+}
+
 const versionsOf = ({ dependencies, devDependencies }: Manifest) => ({
   ...dependencies,
   ...devDependencies,
@@ -21,7 +31,7 @@ const versionsOf = ({ dependencies, devDependencies }: Manifest) => ({
 /** An alias: `npm:react-router@7.18.5` is version 7.18.5 of `react-router`. */
 const alias = /^npm:(.+)@([^@]+)$/;
 
-/** Packages of an example that aren't installed at the root, sorted, as `name@version`. */
+/** Packages of an example that aren't installed here, sorted, as `name@version`. */
 export function missingPackages(
   example: Manifest,
   isInstalled: (name: string) => boolean,
@@ -33,8 +43,8 @@ export function missingPackages(
 }
 
 /**
- * Reports wrong versions. Examples must use exact versions, which match those of the root for
- * packages that it lists.
+ * Reports wrong versions. Examples must use exact versions, which match those of the
+ * repository for packages that it lists.
  */
 export function versionProblems(example: Manifest, root: Manifest): string[] {
   const installed = versionsOf(root);

@@ -16,8 +16,8 @@ type QuickCommand =
   | { kind: 'skip' };
 
 /**
- * Adapts a command for the quick check, which installs nothing and uses the project generators in
- * this repository's development dependencies.
+ * Adapts a command for the quick check, which installs nothing and uses the project generators
+ * that are installed in `tools/samples`.
  */
 export function quickCommand(command: string): QuickCommand {
   const vite = /^npm create vite@latest (\S+) -- (.+)$/.exec(command);
@@ -136,7 +136,9 @@ export async function checkGuides(
   /** Inside the repository, because the projects use its packages. */
   const root = path.join(siteDir, '.guides');
   const home = mkdtempSync(path.join(os.tmpdir(), 'guides-check-'));
-  const env = newUserEnvironment(home, { bin: path.join(siteDir, 'node_modules/.bin') });
+  const env = newUserEnvironment(home, {
+    bin: path.join(siteDir, 'tools/samples/node_modules/.bin'),
+  });
   const reader = { packageManager: 'npm', codeVariant: 'TS' } as const;
   const pages = findGuides(siteDir, wanted);
   const problems = new Map(pages.map((page): [string, string[]] => [page, []]));

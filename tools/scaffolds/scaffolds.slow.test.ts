@@ -15,6 +15,7 @@ import ts from 'typescript';
 import { formatProblem } from '../../plugins/shared/problems';
 import {
   findExamples,
+  installedManifest,
   typeCheck,
   versionProblems,
   type Manifest,
@@ -178,7 +179,7 @@ test.each([
       ...manifestOf(`examples/${from}/package.json`),
       name: `toolpad-core-${name}`,
     });
-    expect(versionProblems(manifest, manifestOf('package.json'))).toEqual([]);
+    expect(versionProblems(manifest, installedManifest(root))).toEqual([]);
     expect(read('examples/README.md')).toMatch(
       new RegExp(`^\\| \`plain\` [^]*\\n\\| \`${name}\` \\| `, 'm'),
     );

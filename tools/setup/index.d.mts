@@ -7,6 +7,12 @@ import type { parseArgs, ParseArgsConfig } from 'node:util';
 export function installPackages(): void;
 
 /**
+ * Like `installPackages`, and also installs the packages that only samples, examples, and guides
+ * import.
+ */
+export function installSamplePackages(): void;
+
+/**
  * Returns the path of a browser for tests: `CHROME_PATH` or the system's. Tries to install Debian's
  * Chromium if there is none, and exits with an error if that isn't possible.
  */

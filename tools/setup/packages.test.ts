@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -32,15 +41,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Calls `installPackages` in the folder. @returns the exit code */
-const install = () =>
+/** Calls a function of the module in the folder. @returns the exit code */
+const install = (name = 'installPackages') =>
   spawnSync(
     process.execPath,
-    [
-      '--input-type=module',
-      '-e',
-      `import { installPackages } from '${moduleUrl}'; installPackages();`,
-    ],
+    ['--input-type=module', '-e', `import { ${name} } from '${moduleUrl}'; ${name}();`],
     {
       cwd: folder,
       env: { ...process.env, PATH: `${file('bin')}${path.delimiter}${process.env.PATH}` },
@@ -78,4 +83,23 @@ test('versions have their own packages', () => {
   writeFileSync(file('versions/core-next/package-lock.json'), lock('next'));
   expect(install()).toBe(0);
   expect(calls()).toBe('ci .\nci versions/core-next\n');
+});
+
+test('packages of samples are installed on demand, and linked again when npm has removed the links', () => {
+  mkdirSync(file('tools/samples'), { recursive: true });
+  writeFileSync(file('tools/samples/package-lock.json'), lock('kit'));
+  writeFileSync(
+    file('tools/samples/package.json'),
+    '{ "dependencies": { "@scope/kit": "1.0.0" } }',
+  );
+  expect(install()).toBe(0);
+  expect(calls()).toBe('ci .\n');
+  expect(install('installSamplePackages')).toBe(0);
+  expect(calls()).toBe('ci .\nci tools/samples\n');
+  rmSync(file('node_modules/@scope'), { recursive: true });
+  expect(install('installSamplePackages')).toBe(0);
+  expect(calls()).toBe('ci .\nci tools/samples\n');
+  expect(readlinkSync(file('node_modules/@scope/kit'))).toBe(
+    path.join(realpathSync(folder), 'tools/samples/node_modules/@scope/kit'),
+  );
 });

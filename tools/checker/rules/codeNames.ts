@@ -84,9 +84,11 @@ export function vocabularyOf(site: Site, version: DocumentedVersion): ReadonlySe
       ...alwaysThere,
     ]),
   ];
-  const lockfile = read(path.join(siteDir, version.packages, 'package-lock.json'));
+  const lockfiles = [path.join(siteDir, version.packages), path.join(rootDir, 'tools/samples')].map(
+    (folder) => read(path.join(folder, 'package-lock.json')),
+  );
   const names = new Set([
-    ...cache.sync('vocabulary', [packages, lockfile], () => [
+    ...cache.sync('vocabulary', [packages, lockfiles], () => [
       ...new Set(packages.flatMap((name) => namesOfPackage(site, version, name))),
     ]),
     ...namesBelow(path.join(rootDir, 'tools/samples/packages'), /\.ts$/),

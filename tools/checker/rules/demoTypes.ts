@@ -53,7 +53,10 @@ export class Types {
   ): Promise<Finding[][][]> {
     this.last.set(kind, projects);
     const locks = new Map(
-      ['.', ...foldersOf(projects)].map((packages) => [packages, lockOf(packages)]),
+      ['.', 'tools/samples', ...foldersOf(projects)].map((packages) => [
+        packages,
+        lockOf(packages),
+      ]),
     );
     const keys = new Map(projects.map((project) => [project, this.keyOf(project, locks)]));
     const missing = projects.filter((project) => !cache.has(kind, keys.get(project)));
@@ -78,7 +81,8 @@ export class Types {
   /** Key of a project's results, given the hashes of lockfiles. */
   private keyOf({ packages, files }: Project, locks: ReadonlyMap<string, string>) {
     const texts = files.map(({ path: file, text }) => [path.relative(this.siteDir, file), text]);
-    return [locks.get('.'), packages === '.' ? '' : locks.get(packages), texts];
+    const own = packages === '.' ? '' : locks.get(packages);
+    return [locks.get('.'), locks.get('tools/samples'), own, texts];
   }
 
   private async compile(

@@ -20,7 +20,7 @@ let known: ReadonlyMap<string, readonly string[]> | undefined;
 
 function installedPackages() {
   const folders = new Set(documentedVersions(rootDir).map(({ packages }) => packages));
-  return [...folders].flatMap((folder) => {
+  return [...folders, 'tools/samples'].flatMap((folder) => {
     const lockfile = path.join(rootDir, folder, 'package-lock.json');
     const { packages } = JSON.parse(readFileSync(lockfile, 'utf8')) as {
       packages: Record<string, { name?: string; version?: string }>;
