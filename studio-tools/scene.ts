@@ -129,7 +129,7 @@ const test = base.extend<Fixtures & Options>({
 
 /**
  * Declares a scene, whose steps take the pictures of a page, or a test of an example app.
- * `tools/pictures/scenes.ts` reads the names and apps of scenes from the source.
+ * `tools/pictures/manifest.ts` reads the names and apps of scenes from the source.
  * @param name of a scene: `<group>/<page>`, followed by another name if a page has several scenes
  */
 export function scene(name: string, setup: Setup, steps: Parameters<typeof test>[2]): void {

@@ -5,7 +5,7 @@ export interface PictureFile {
   bytes: number;
   /** First 16 digits of the file's SHA-256. */
   hash: string;
-  /** Hash of the scene and app in the picture: `tools/pictures/scenes.ts`. */
+  /** Hash of the scene and app in the picture: `tools/pictures/manifest.ts`. */
   source: string;
   /** Day (UTC) on which the picture was taken, and the version of the product that it shows. */
   taken: { day: string; version: string };

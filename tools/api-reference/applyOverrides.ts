@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Collected } from './collect';
 import type { Entries } from './options';
-import type { Correction, Overrides, TypeDefaults } from './overrides';
+import type { Correction, Overrides, TypeDefaults } from './options';
 
 /** An override that no longer has an effect. */
 export interface ObsoleteOverride {

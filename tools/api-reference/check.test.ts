@@ -3,7 +3,7 @@ import path from 'node:path';
 import { formatProblem } from '../../plugins/shared/problems';
 import { buildReference, checkReference, generateReference } from '.';
 import { copyTiny, edit, tinyOptions } from './fixtures/options';
-import type { Overrides } from './overrides';
+import type { Overrides } from './options';
 
 let siteDir = '';
 const reports = (overrides?: Partial<Overrides>) =>

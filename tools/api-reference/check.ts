@@ -8,7 +8,7 @@ import { nearest, type Problem } from '../../plugins/shared/problems';
 import type { ObsoleteOverride } from './applyOverrides';
 import type { Collected } from './collect';
 import type { ApiOptions, Entries, Files } from './options';
-import type { Overrides } from './overrides';
+import type { Overrides } from './options';
 
 /** A page of the docs with its URL. */
 interface DocPage extends PageModel {

@@ -1,7 +1,7 @@
 import './fixtures/browser';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { scenes } from './fixtures/scenes';
-import { readOverrides } from './overrides';
+import { readOverrides } from './options';
 
 const cssClasses = Object.entries(readOverrides().cssClasses);
 

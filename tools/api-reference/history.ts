@@ -19,7 +19,7 @@ import { applyOverrides } from './applyOverrides';
 import { collect, type Collected } from './collect';
 import { importsOf } from './members';
 import type { ApiOptions } from './options';
-import { readOverrides } from './overrides';
+import { readOverrides } from './options';
 
 /** Names of an entry's parts that the history lists one by one. */
 const namesOf = (entry: ApiEntry | undefined, part: ApiPart): readonly string[] | undefined => {

@@ -1,20 +1,84 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { schemaFile } from '../../plugins/shared/apiData';
+import { isFrozenData } from '../../plugins/shared/frozen';
+import { apiEntry, type ApiEntry } from '../../src/site/api';
+import { type ApiOptions, type Entries, type Files, overrideFiles } from './options';
 import type { Problem } from '../../plugins/shared/problems';
 import { applyOverrides } from './applyOverrides';
 import { checkDocs, checkOverrides, checkPages, checkUndocumented, checkUpToDate } from './check';
 import { collect } from './collect';
 import { readDocs } from '../../plugins/demos/links';
-import type { ApiOptions, Entries, Files } from './options';
-import { overrideFiles } from './overrides';
-import { readDataFiles, render, writeFiles } from './write';
 
-export { coreOptions } from './options';
-export { checkHistories } from './history';
-export { buildHistory, writeHistory } from './history';
-export type { Files } from './options';
-export { readOverrides } from './overrides';
-export { writeFiles } from './write';
+export { coreOptions, readOverrides, type Files } from './options';
+export { buildHistory, checkHistories, writeHistory } from './history';
+
+/**
+ * Name of an entry's file. Types that aren't exported get a different name, because some file
+ * systems couldn't distinguish the type `UseNotifications` from the hook `useNotifications`.
+ */
+function fileName(entry: ApiEntry): string {
+  return entry.kind === 'type' && !entry.exported
+    ? `${entry.name}.type.json`
+    : `${entry.name}.json`;
+}
+
+/**
+ * JSON schema of the data, for editors and other tools. Omits rules that JSON schema can't express.
+ */
+export const apiJsonSchema = () => ({
+  title: 'An entry of the API reference',
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  ...toJsonSchema(apiEntry, { errorMode: 'ignore' }),
+});
+
+/** Renders a file for each entry, and the schema. The same entries produce the same bytes. */
+export function render(entries: Entries, { dataDir }: Pick<ApiOptions, 'dataDir'>): Files {
+  const write = (name: string, content: unknown) =>
+    [path.posix.join(dataDir, name), `${JSON.stringify(content, null, 2)}\n`] as const;
+  return new Map([
+    ...[...entries.values()].map((entry) => write(fileName(entry), entry)),
+    write(schemaFile, apiJsonSchema()),
+  ]);
+}
+
+type DataFolder = Pick<ApiOptions, 'siteDir' | 'dataDir'>;
+
+/** Reads the current files of the data folder. */
+export function readDataFiles({ siteDir, dataDir }: DataFolder): Files {
+  const folder = path.join(siteDir, dataDir);
+  const names = existsSync(folder)
+    ? readdirSync(folder).filter((name) => name.endsWith('.json'))
+    : [];
+  return new Map(
+    names.map((name) => [
+      path.posix.join(dataDir, name),
+      readFileSync(path.join(folder, name), 'utf8'),
+    ]),
+  );
+}
+
+/**
+ * Writes files to the data folder, and removes others. Doesn't touch unchanged ones.
+ * @throws if the data belongs to a version that was cut
+ */
+export function writeFiles(
+  dataFolder: DataFolder,
+  files: Files,
+): { written: number; removed: number } {
+  const before = readDataFiles(dataFolder);
+  const removed = [...before.keys()].filter((file) => !files.has(file));
+  const changed = [...files].filter(([file, text]) => before.get(file) !== text);
+  if (removed.length + changed.length > 0 && isFrozenData(dataFolder.siteDir, dataFolder.dataDir))
+    throw new Error(
+      `${dataFolder.dataDir} belongs to a version that was cut, so it doesn't change. Nothing was written.`,
+    );
+  mkdirSync(path.join(dataFolder.siteDir, dataFolder.dataDir), { recursive: true });
+  for (const file of removed) rmSync(path.join(dataFolder.siteDir, file));
+  for (const [file, text] of changed) writeFileSync(path.join(dataFolder.siteDir, file), text);
+  return { written: changed.length, removed: removed.length };
+}
 
 /** The generated reference, with its problems. */
 export interface Reference {

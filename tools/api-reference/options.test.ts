@@ -5,7 +5,7 @@ import { sidebarPages } from '../../plugins/navigation/sidebarPages';
 import { readApiData } from '../../plugins/shared/apiData';
 import { apiEntry, type ComponentApi } from '../../src/site/api';
 import { products } from '../../src/site/products';
-import { apiJsonSchema } from './write';
+import { apiJsonSchema } from '.';
 
 const siteDir = path.join(__dirname, '../..');
 const dataDir = `data/core/${products.core.version}`;

@@ -1,4 +1,7 @@
 import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { parse } from 'yaml';
 import { checkInstalledVersions } from '@site/tools/checker';
 import { type DemoSet, demoSets } from '../../plugins/demos/model';
 import { sidebarPages } from '../../plugins/navigation/sidebarPages';
@@ -11,7 +14,116 @@ import {
 } from '../../plugins/shared/versions';
 import type { ApiEntry } from '../../src/site/api';
 import { baseUrl, defaultSiteUrl } from '../../src/site/origins';
-import { type Overrides, readOverrides } from './overrides';
+
+/** Evidence for an override, in a sentence. */
+const reason = v.pipe(v.string(), v.minLength(10));
+
+/** The only version to which an override applies. By default, it applies to all of them. */
+const version = v.optional(v.string());
+
+/** Replaces a value from the types. */
+const correction = v.strictObject({
+  /**
+   * `Component.prop`, `Component.prop(param)` of a callback, `Component.slots.slot`, `Type.member`,
+   * or `Component` for the description of the component.
+   */
+  target: v.string(),
+  field: v.picklist(['default', 'description']),
+  /** Value in the types. The correction no longer applies if the value changes. */
+  published: v.nullable(v.string()),
+  value: v.nullable(v.string()),
+  version,
+  reason,
+});
+
+/** Defaults of a type's members, read from a separate module of the package. */
+const typeDefaults = v.strictObject({
+  type: v.string(),
+  /** CommonJS module, relative to the package's folder. */
+  module: v.string(),
+  /** Path of keys from the module's exports to the object with the defaults. */
+  path: v.array(v.string()),
+  reason,
+});
+
+const overridesFile = v.strictObject({
+  corrections: v.array(correction),
+  /** Props declared outside the package that belong in the component's table anyway. */
+  inheritedProps: v.array(v.strictObject({ component: v.string(), prop: v.string(), reason })),
+  /** Types that only the page of one component lists. Other pages link to it. */
+  typePages: v.array(v.strictObject({ type: v.string(), component: v.string(), reason })),
+  typeDefaults: v.array(typeDefaults),
+  /** Pages that explain an export, for comments without links to them. URLs are absolute paths. */
+  guides: v.array(
+    v.strictObject({
+      name: v.string(),
+      pages: v.array(v.strictObject({ title: v.string(), href: v.string() })),
+      reason,
+    }),
+  ),
+  /** Source files with another extension than `.tsx`. */
+  sourceExtensions: v.array(
+    v.strictObject({ name: v.string(), extension: v.literal('.ts'), reason }),
+  ),
+  /** Exports that don't have a page. */
+  withoutPage: v.array(v.strictObject({ names: v.array(v.string()), version, reason })),
+});
+
+/** Descriptions of targets without a comment in the types. */
+const descriptionsFile = v.record(v.string(), v.string());
+
+/** Notes that follow the description of a prop, by version, or `all`. */
+const notesFile = v.record(v.string(), v.record(v.string(), v.string()));
+
+/** Descriptions of CSS classes that readers may style, by component and class name. */
+const cssClassesFile = v.record(v.string(), v.record(v.string(), v.string()));
+
+export type Correction = v.InferOutput<typeof correction>;
+export type TypeDefaults = v.InferOutput<typeof typeDefaults>;
+
+/**
+ * Data that the published types lack or get wrong. An entry that no longer applies is reported as a
+ * problem.
+ */
+export interface Overrides extends v.InferOutput<typeof overridesFile> {
+  descriptions: v.InferOutput<typeof descriptionsFile>;
+  cssClasses: v.InferOutput<typeof cssClassesFile>;
+  /** Targets with their notes, in the order in which these are added. */
+  notes: [target: string, note: string][];
+}
+
+/** The files with overrides, relative to the root of the repository. */
+export const overrideFiles = [
+  'tools/api-reference/overrides.yml',
+  'tools/api-reference/overrides.descriptions.yml',
+  'tools/api-reference/overrides.cssClasses.yml',
+  'tools/api-reference/overrides.notes.yml',
+] as const;
+
+const read = (file: string): unknown =>
+  parse(readFileSync(path.join(__dirname, path.basename(file)), 'utf8'));
+
+/**
+ * Reads the overrides for @toolpad/core.
+ * @param documented version to which they apply; by default, those of all versions are returned
+ * @throws if a file doesn't match its schema
+ */
+export function readOverrides(documented?: string): Overrides {
+  const { corrections, withoutPage, ...others } = v.parse(overridesFile, read(overrideFiles[0]));
+  const applies = (override: { version?: string }) =>
+    !documented || !override.version || override.version === documented;
+  const notes = v.parse(notesFile, read(overrideFiles[3]));
+  return {
+    ...others,
+    corrections: corrections.filter(applies),
+    withoutPage: withoutPage.filter(applies),
+    descriptions: v.parse(descriptionsFile, read(overrideFiles[1])),
+    cssClasses: v.parse(cssClassesFile, read(overrideFiles[2])),
+    notes: Object.entries(notes)
+      .filter(([name]) => name === 'all' || name === documented)
+      .flatMap(([, ofVersion]) => Object.entries(ofVersion)),
+  };
+}
 
 /** Input of the reference. */
 export interface ApiOptions {

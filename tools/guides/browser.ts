@@ -1,9 +1,21 @@
 import path from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { findBrowser } from '@site/tools/setup/index.mjs';
+import {
+  density,
+  hashOf,
+  modes,
+  pageOf,
+  pictureName,
+  saveScreenshot,
+  takeScreenshot,
+} from '@site/tools/pictures';
 import { isMentioned } from './messages';
-import type { GuideCamera } from './pictures';
-import type { BrowserTest, BrowserTestContext } from './guide';
+import { type BrowserTest, type BrowserTestContext, loadGuide, type Shot } from './guide';
+import { readQuote } from '../../plugins/code-blocks/quote';
+import { collectExamples } from '../../plugins/example-downloads/collect';
+import { renderZip } from '../../plugins/example-downloads';
+import { type Reader, type Step, stepsOf } from './steps';
 
 let browser: Promise<Browser> | undefined;
 
@@ -68,4 +80,102 @@ export async function runBrowserTest(
     await context.close();
   }
   return [...warnings];
+}
+
+/** Name of a guide's scene in the manifest of pictures. */
+export const guideScene = (page: string): string => `guides/${page.replace(/\.mdx$/, '')}`;
+
+/** Names of the pictures in the source of a scenario. */
+export const shotsOf = (scenario: string): string[] => [
+  ...new Set([...scenario.matchAll(/\bshot\('([\w-]+)'/g)].map(([, name]) => name ?? '')),
+];
+
+/** Reader for pictures. Other package managers and code variants would produce the same ones. */
+const reader: Reader = { packageManager: 'npm', codeVariant: 'TS' };
+
+/** What a step runs or writes, without its position on the page. */
+function textOf(step: Step, siteDir: string): string {
+  if (step.kind === 'skip') return '';
+  if (step.kind === 'serve') return step.command;
+  if (step.kind === 'run' || step.kind === 'setup') return step.commands.join('\n');
+  const quoted = step.quote ? readQuote(step.quote, siteDir) : step.code;
+  return `${step.path} ${step.mode}\n${typeof quoted === 'string' ? quoted : quoted.message}`;
+}
+
+/**
+ * Everything that affects a guide's project: steps of the pages that it builds on, downloads, and
+ * steps of the guide.
+ */
+async function partsOf(page: string, siteDir: string, until?: string): Promise<string[]> {
+  const { source, scenario } = await loadGuide(page, siteDir);
+  const { after, afterSection, downloads = [] } = scenario;
+  const { steps } = stepsOf(page, source, reader);
+  const last = until ? steps.findLastIndex(({ section }) => section === until) : steps.length;
+  const projects = downloads.length > 0 ? collectExamples(path.join(siteDir, 'examples')) : [];
+  return [
+    ...(after ? await partsOf(after, siteDir, afterSection) : []),
+    ...projects
+      .filter(({ name }) => downloads.includes(name))
+      .map((project) => hashOf(Buffer.from(renderZip(project)))),
+    ...steps.slice(0, last + 1).map((step) => textOf(step, siteDir)),
+  ];
+}
+
+/**
+ * Hashes what a guide's pictures show: the commands and files of its page and of the pages that it
+ * builds on. Text and the scenario don't affect the hash.
+ * @returns the first 16 digits of a SHA-256 hash
+ */
+export async function guideSource(page: string, siteDir: string): Promise<string> {
+  return hashOf((await partsOf(page, siteDir)).join('\n\0'));
+}
+
+/** Size of the browser window in CSS pixels. A page shows pictures about 700 pixels wide. */
+const size = { width: 960, height: 600 };
+
+export interface GuideCamera {
+  /** Device pixels per CSS pixel. */
+  density: number;
+  /** Returns the `shot` function of a scenario for its browser page. */
+  on: (page: Page) => Shot;
+  /** Names of the pictures taken so far. */
+  taken: Set<string>;
+}
+
+/** Creates a camera that takes pictures of a guide's project in light and dark mode. */
+export async function guideCamera(page: string, siteDir: string): Promise<GuideCamera> {
+  const source = await guideSource(page, siteDir);
+  const scene = guideScene(page);
+  const taken = new Set<string>();
+  const on =
+    (window: Page): Shot =>
+    async (shotName, { viewport = size, ...options } = {}) => {
+      const name = pictureName(scene, shotName);
+      const before = window.viewportSize();
+      await window.setViewportSize(viewport);
+      await window.mouse.move(0, 0);
+      // The development badge of Next.js isn't part of the project.
+      await window.addStyleTag({ content: 'nextjs-portal { display: none }' });
+      // Take both in a row, because notifications disappear quickly.
+      const shots: Buffer[] = [];
+      for (const mode of modes) {
+        await window.emulateMedia({ colorScheme: mode });
+        shots.push(await takeScreenshot(window, options));
+      }
+      await window.emulateMedia({ colorScheme: 'light' });
+      if (before) await window.setViewportSize(before);
+      const [light, dark] = shots;
+      if (light && dark?.equals(light))
+        throw new Error(`The picture "${name}" is the same in both modes.`);
+      for (const [index, png] of shots.entries())
+        await saveScreenshot(png, {
+          name,
+          scene,
+          page: pageOf(scene, shotName),
+          source,
+          mode: modes[index]!,
+        });
+      taken.add(name);
+    };
+  return { density, on, taken };
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { GuideCamera } from './pictures';
+import type { GuideCamera } from './browser';
 import { loadGuide, type Guide } from './guide';
 import { GuideRun, newRecord, type RunOptions, type RunRecord } from './runGuide';
 import { newUserEnvironment } from './terminal';

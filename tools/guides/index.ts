@@ -1,6 +1,6 @@
 export { checkGuides } from './checkGuides';
 export { expect, findGuides, type BrowserTest, type Scenario } from './guide';
-export { guideScene, guideSource, shotsOf } from './pictures';
-export { changedGuides } from './recordCommands';
+export { guideScene, guideSource, shotsOf } from './browser';
+export { changedGuides } from './testGuides';
 export { testGuides } from './testGuides';
 export { testInstalls } from './testInstalls';

@@ -4,7 +4,7 @@ import { failOn } from '../../plugins/shared/problems';
 import { freePort } from '@site/tools/setup/index.mjs';
 import { runBrowserTest } from './browser';
 import { isMentioned, quotedMessages, plainText, warningsOf } from './messages';
-import type { GuideCamera } from './pictures';
+import type { GuideCamera } from './browser';
 import { type BrowserTest, type Guide, readSteps } from './guide';
 import { projectTypeOf, writeDownloads, scriptsOf, versionsIn, writeFence } from './project';
 import type { Reader, RunStep, Step } from './steps';

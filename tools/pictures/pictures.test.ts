@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { findGuides, guideScene, guideSource, shotsOf } from '@site/tools/guides';
 import { density, maxBytes } from './camera';
 import { hashOf, imagesFolder, pageOf, pictureName, readManifest } from './manifest';
-import { readScenes, sourceHash } from './scenes';
+import { readScenes, sourceHash } from './manifest';
 
 const manifest = Object.entries(readManifest());
 const scenes = [...readScenes()];

@@ -16,7 +16,7 @@ import { findBrowser } from '@site/tools/setup/index.mjs';
 import { density, saveScreenshot, takeScreenshot } from './camera';
 import { coreScenes, type SceneContext } from './coreScenes';
 import { modes, pictureOf, removeOldPictures, type Mode } from './manifest';
-import { readScenes, selectScenes } from './scenes';
+import { readScenes, selectScenes } from './manifest';
 
 const siteDir = path.join(__dirname, '../..');
 const studioTools = path.join(siteDir, 'studio-tools');

@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { nearest } from '../../plugins/shared/problems';
 import { type Changes, UsageError } from './changes';
-import { newDemo } from './demo';
+import { newDemo } from './page';
 import { newExample } from './example';
 import { newHowTo, newPage } from './page';
 

@@ -1,10 +1,20 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { existsSync } from 'node:fs';
 import { descriptionLength } from '../../plugins/pages/frontMatter';
 import { nearest } from '../../plugins/shared/problems';
 import { type ProductKey, productList } from '../../src/site/products';
-import { type Changes, readText, requireKebab, sidebarsFile, titleOf, UsageError } from './changes';
+import {
+  type Changes,
+  readText,
+  requireKebab,
+  sidebarsFile,
+  titleOf,
+  UsageError,
+  requirePascal,
+  titleOfDemo,
+} from './changes';
 import { addEntry } from './sidebar';
+import { readTree } from '../../plugins/demos/model';
 
 interface PageOptions {
   title?: string;
@@ -139,4 +149,48 @@ export function newHowTo(siteDir: string, name: string, options: PageOptions = {
       options.description ?? `${title} in a Toolpad Studio app, step by step, and how to check it.`,
     body,
   });
+}
+
+export interface DemoOptions {
+  /** Accessible name of the demo. */
+  title?: string;
+}
+
+const demo = (name: string, label: string) => `import Button from '@mui/material/Button';
+
+export default function ${name}() {
+  // preview-start
+  return <Button variant="outlined">${label}</Button>;
+  // preview-end
+}
+`;
+
+/** Headings of the sections with which pages end. */
+const lastSections = /^## (?:API|What comes next)\b/m;
+
+/** Creates a demo beside a page, and places it under a new heading before the last sections. */
+export function newDemo(
+  siteDir: string,
+  page: string,
+  name: string,
+  options: DemoOptions = {},
+): Changes {
+  requirePascal(name);
+  const file = findPage(siteDir, page);
+  const folder = file.split('/')[0] ?? '';
+  const twin = [...readTree(siteDir, [folder]).keys()].find(
+    (other) => path.posix.basename(other) === `${name}.tsx`,
+  );
+  if (twin) throw new UsageError(`There is a demo "${name}" already: ${twin}.`);
+  const title = options.title ?? titleOfDemo(name);
+  const id = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
+  const text = readText(siteDir, file);
+  const end = lastSections.exec(text)?.index ?? text.length;
+  const placed = `## ${title} {#${id}}\n\n<Demo src="./${name}.tsx" title=${JSON.stringify(title)} />`;
+  const parts = [text.slice(0, end), placed, text.slice(end)].map((part) => part.trim());
+  return {
+    created: new Map([[`${path.posix.dirname(file)}/${name}.tsx`, demo(name, titleOfDemo(name))]]),
+    edited: new Map([[file, `${parts.join('\n\n').trim()}\n`]]),
+    next: [`It is near the end of ${file}: move it to its place.`],
+  };
 }

@@ -1,13 +1,63 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { readFileSync, readdirSync } from 'node:fs';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import type { ProductKey } from '../../src/site/products';
 import { readText } from '../../plugins/shared/files';
 import { SearchEngine } from '../../src/features/search/engine';
 import { groupResults } from '../../src/features/search/rate';
 import { baseUrl } from '../../src/site/origins';
-import type { ProductKey } from '../../src/site/products';
 import { indexFile, type SearchIndex } from '../../src/site/search';
 import type { IndexFile } from '../../plugins/search';
-import type { Queries } from './queries';
+
+const kinds = [
+  'name',
+  'prop',
+  'task',
+  'synonym',
+  'typo',
+  'error',
+  'half a word',
+  'other framework',
+] as const;
+
+const page = v.pipe(
+  v.string(),
+  v.transform((single) => [single]),
+);
+
+/**
+ * Expected results by query, relative to `/toolpad/`. Any of them counts. An expected URL without
+ * an anchor matches all results on its page.
+ */
+const expectedByQuery = v.record(v.string(), v.union([page, v.array(v.string())]));
+
+const queriesFile = v.strictObject(v.entriesFromList(kinds, expectedByQuery));
+
+const independentFile = v.strictObject({ core: expectedByQuery, studio: expectedByQuery });
+
+const read = (name: string): unknown =>
+  parse(readFileSync(path.join(__dirname, 'queries', `${name}.yml`), 'utf8'));
+
+/** Expected results by the product to search, the kind of query, and the query. */
+export type Queries = Record<ProductKey, Record<string, Record<string, string[]>>>;
+
+/** Queries as readers type them. The ranking is tuned with them. */
+export const queries: Queries = {
+  core: v.parse(queriesFile, read('core')),
+  studio: v.parse(queriesFile, read('studio')),
+};
+
+const { core, studio } = v.parse(independentFile, read('independent'));
+
+/**
+ * Queries written without knowledge of the ranking. They measure it, so never change it because of
+ * one of them.
+ */
+export const independentQueries: Queries = {
+  core: { independent: core },
+  studio: { independent: studio },
+};
 
 /** A query with its result. */
 export interface QueryResult {

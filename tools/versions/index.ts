@@ -1,3 +1,2 @@
-export { cutVersion } from './cutVersion';
-export { describeCut } from './dryRun';
-export { describeMove, moveVersion } from './moveVersion';
+export { cutVersion, describeCut } from './cutVersion';
+export { describeMove, moveVersion } from './move';

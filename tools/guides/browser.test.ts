@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { guideScene, guideSource, shotsOf } from './pictures';
+import { guideScene, guideSource, shotsOf } from './browser';
 
 const siteDir = mkdtempSync(path.join(os.tmpdir(), 'guide-pictures-'));
 afterAll(() => rmSync(siteDir, { recursive: true }));

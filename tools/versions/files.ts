@@ -1,0 +1,159 @@
+import path from 'node:path';
+import {
+  readFileSync,
+  statSync,
+  existsSync,
+  readdirSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import ts from 'typescript';
+import { samplesOf } from '@site/tools/samples';
+import { modulesOf, readDemos, readTree, demoSets } from '../../plugins/demos/model';
+import { packageOf, packagesOf } from '../../plugins/demos/modules';
+import {
+  filesOfExample,
+  excludedFiles,
+  productOfExample,
+} from '../../plugins/example-downloads/collect';
+import { liveExamples } from '../../src/site/examples';
+import { createInstallation } from '../../plugins/demos/packages';
+import type { DocumentedVersion } from '../../plugins/shared/versions';
+import { isMarkdown } from '../../plugins/pages/collect';
+import { readPage } from '../../plugins/pages/model';
+import { textOf } from '../../plugins/pages/nodes';
+import { type Pictures, listedFiles } from '../../src/site/pictures';
+import { filesAt, writtenByCut } from '../../plugins/shared/frozen';
+
+/** Packages that a source imports, without built-in modules and relative imports. */
+function importedBy(source: string): string[] {
+  return ts
+    .preProcessFile(source)
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter((specifier) => !/^(\.|\/|node:)/.test(specifier))
+    .map(packageOf);
+}
+
+function packagesOfSamples(
+  siteDir: string,
+  page: string,
+  source: string,
+  version: DocumentedVersion,
+): string[] {
+  return samplesOf(page, source, version)
+    .filter(({ language }) => /^[jt]sx?$/.test(language))
+    .flatMap(({ code, file }) =>
+      importedBy(file ? readFileSync(path.join(siteDir, file), 'utf8') : code),
+    );
+}
+
+/** Packages of the examples that run on the site. */
+const packagesOfExamples = (siteDir: string, { product, examples }: DocumentedVersion): string[] =>
+  liveExamples
+    .filter((example) => example.product === product)
+    .flatMap(({ name }) => [...filesOfExample(path.join(siteDir, examples, name))])
+    .filter(([file]) => /^src\/.*\.tsx?$/.test(file))
+    .flatMap(([, source]) => importedBy(readFileSync(source, 'utf8')));
+
+/**
+ * Exact versions of all packages that the demos, samples, and live examples of a version currently
+ * use, including peer dependencies. Omits packages that aren't installed, which only samples
+ * mention.
+ */
+export function packagesInUse(siteDir: string, version: DocumentedVersion): Record<string, string> {
+  const tree = readTree(siteDir, [version.dir]);
+  const ofDemos = readDemos(tree, demoSets([version])).demos.flatMap((demo) =>
+    packagesOf(modulesOf(demo)),
+  );
+  const ofSamples = [...tree]
+    .filter(([file]) => /\.mdx?$/.test(file))
+    .flatMap(([file, source]) => packagesOfSamples(siteDir, file, source, version));
+  const ofExamples = packagesOfExamples(siteDir, version);
+  const names = [...new Set([...ofDemos, ...ofSamples, ...ofExamples])];
+  return createInstallation(siteDir).versions(version.packages, names);
+}
+
+/** Entries of the pictures that the pages of a version show. */
+export function picturesOf(siteDir: string, version: DocumentedVersion): Pictures {
+  const shown = new Set(
+    [...readTree(siteDir, [version.dir])]
+      .filter(([file]) => isMarkdown(file))
+      .flatMap(([, source]) => readPage(source).elements)
+      .filter(({ name }) => name === 'Picture')
+      .map((node) => textOf(node, 'name') ?? ''),
+  );
+  const all = JSON.parse(readFileSync(path.join(siteDir, version.pictures), 'utf8')) as Pictures;
+  return Object.fromEntries(Object.entries(all).filter(([name]) => shown.has(name)));
+}
+
+/** A file, and where the cut copies it. Paths are from the root of the site. */
+export interface Copy {
+  from: string;
+  to: string;
+}
+
+const isExcluded = (file: string) => file.split('/').some((name) => excludedFiles.includes(name));
+
+/** Copies below `from` as copies below `to`. */
+const below = (siteDir: string, from: string, to: string): Copy[] =>
+  filesAt(siteDir, from).map((file) => ({ from: file, to: to + file.slice(from.length) }));
+
+/** Copies of the pages with their demos, which Docusaurus makes. */
+export const copiesOfPages = (
+  siteDir: string,
+  current: DocumentedVersion,
+  cut: DocumentedVersion,
+) => below(siteDir, current.dir, cut.dir);
+
+/** Copies of the examples and pictures of a version. */
+export function otherCopies(
+  siteDir: string,
+  current: DocumentedVersion,
+  cut: DocumentedVersion,
+): Copy[] {
+  const examples = below(siteDir, current.examples, cut.examples).filter(({ from }) => {
+    const file = path.posix.relative(current.examples, from);
+    return productOfExample(file) === current.product && !isExcluded(file);
+  });
+  const pictures = listedFiles(picturesOf(siteDir, current)).map(({ file }) => ({
+    from: `static/${current.images}/${file}`,
+    to: `static/${cut.images}/${file}`,
+  }));
+  return [...examples, ...pictures];
+}
+
+/** Sum of the sizes of files, in bytes. */
+export const bytesOf = (siteDir: string, copies: readonly Copy[]): number =>
+  copies.reduce((sum, { from }) => sum + statSync(path.join(siteDir, from)).size, 0);
+
+/** Folder in which a cut prepares its files. Git ignores it. */
+export const stagesDir = '.docusaurus/cuts';
+
+/** Removes a version from Docusaurus' list, and the list if it becomes empty. */
+export function unlist(siteDir: string, { product, name }: DocumentedVersion): void {
+  const file = path.join(siteDir, `${product}_versions.json`);
+  if (!existsSync(file)) return;
+  const names = JSON.parse(readFileSync(file, 'utf8')) as string[];
+  const others = names.filter((each) => each !== name);
+  if (others.length === 0) rmSync(file);
+  else if (others.length < names.length)
+    writeFileSync(file, `${JSON.stringify(others, null, 2)}\n`);
+}
+
+/** Removes a file or folder, and the folders above it that become empty. */
+export function remove(siteDir: string, place: string): void {
+  rmSync(path.join(siteDir, place), { recursive: true, force: true });
+  for (let dir = path.dirname(place); dir !== '.'; dir = path.dirname(dir)) {
+    const folder = path.join(siteDir, dir);
+    if (!existsSync(folder)) continue;
+    if (readdirSync(folder).length > 0) return;
+    rmdirSync(folder);
+  }
+}
+
+/** Removes everything that an unfinished cut has written. */
+export function removeLeftovers(siteDir: string, cut: DocumentedVersion): void {
+  unlist(siteDir, cut);
+  for (const place of [...writtenByCut(cut), stagesDir]) remove(siteDir, place);
+}
