@@ -67,7 +67,6 @@ function createPlainSite(): string {
   return folder;
 }
 
-/** Copies all pages of a copy of the site, so that it has `times` as many, with other URLs. */
 function multiplyPages(folder: string, times: number): void {
   for (const { key } of productList)
     for (const page of pagesIn(path.join(folder, `docs-${key}`)))

@@ -47,9 +47,8 @@ export async function compressFiles(root: string): Promise<number> {
 }
 
 /** Hashes and sizes of the files in a web root, by URL. */
-export type Snapshot = Map<string, { hash: string; bytes: number }>;
+type Snapshot = Map<string, { hash: string; bytes: number }>;
 
-/** URLs that differ between two builds. */
 export interface Difference {
   added: string[];
   changed: string[];
@@ -62,10 +61,7 @@ export interface Difference {
 const hashed = /^\/toolpad\/assets\//;
 const compressed = /\.(?:br|gz)$/;
 
-/**
- * Removes the names of hashed files from a page. Otherwise, each deployment would change every
- * page.
- */
+/** Removes the names of hashed files: otherwise, each deployment would change every page. */
 const withoutAssets = (file: string, content: Buffer) =>
   file.endsWith('.html')
     ? content.toString('utf8').replace(/\/toolpad\/assets\/[^\s"'<>&]+/g, '')

@@ -2,12 +2,10 @@ import { installPackages } from '@site/tools/setup/index.mjs';
 
 export { markdownTable } from 'markdown-table';
 
-/** Result of a task. */
 export interface Attempt<Result> {
   seconds: number;
   /** Missing if the task failed. */
   result?: Result;
-  /** Error message if the task failed. */
   failure?: string;
 }
 
@@ -29,10 +27,7 @@ export async function attempt<Result>(
   }
 }
 
-/**
- * Prints each title, followed by its problems.
- * @returns whether there are titles but no problems
- */
+/** Prints problems by title. @returns whether there are titles but no problems */
 export function printProblems(found: ReadonlyMap<string, readonly string[]>): boolean {
   for (const [title, problems] of found)
     if (problems.length === 0) console.log(`✓ ${title}`);

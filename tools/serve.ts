@@ -5,11 +5,10 @@ import path from 'node:path';
 import sirv from 'sirv';
 
 /** The rules of the generated `_headers` and `_redirects` files. */
-export interface HostRules {
+interface HostRules {
   /** The headers of all matching blocks in order. Hosts send all of them. */
   matches(pathname: string): Record<string, string>[];
   headersFor(pathname: string): Record<string, string>;
-  /** Redirect target of a URL, or `undefined`. */
   redirectFor(pathname: string): { to: string; status: number } | undefined;
 }
 
@@ -71,9 +70,7 @@ export function withQuery(to: string, search: string): string {
   return `${path}${search}${hash === undefined ? '' : `#${hash}`}`;
 }
 
-/**
- * Finds the nearest 404 page in the folders above a URL, as static hosts do. Each language has one.
- */
+/** Finds the nearest 404 page above a URL, as static hosts do. Each language has one. */
 function notFoundPage(root: string, pathname: string): string {
   const folders = pathname.split('/').filter((name) => name !== '' && name !== '..');
   for (let depth = folders.length; depth > 0; depth -= 1) {

@@ -41,7 +41,6 @@ server.on('error', (error) => {
   process.exit(1);
 });
 
-/** Finishes open requests, accepts no new ones, and exits. */
 function stop(): void {
   stopRemoving();
   server.close(() => {

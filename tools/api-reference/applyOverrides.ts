@@ -4,7 +4,6 @@ import type { Collected } from './collect';
 import type { Entries } from './options';
 import type { Correction, Overrides, TypeDefaults } from './options';
 
-/** An override that no longer has an effect. */
 export interface ObsoleteOverride {
   /** Name that the override corrects, used to find its line. */
   target: string;
@@ -34,10 +33,7 @@ function findParam(
   return found?.params.find((param) => param.name === name);
 }
 
-/**
- * Finds the data that a target refers to: `Component`, `Component.prop`, `Component.prop(param)`,
- * `Component.slots.slot`, or `Type.member`.
- */
+/** Finds `Component`, one of its props, `prop(param)`, or `slots.slot`, or `Type.member`. */
 function findTarget(entries: Entries, target: string): Correctable | undefined {
   const [, component, prop, param] = /^(\w+)\.(\w+)\((\w+)\)$/.exec(target) ?? [];
   if (component && prop && param) return findParam(entries, component, prop, param);

@@ -10,17 +10,14 @@ import type { Collected } from './collect';
 import type { ApiOptions, Entries, Files } from './options';
 import type { Overrides } from './options';
 
-/** A page of the docs with its URL. */
 interface DocPage extends PageModel {
   file: string;
   url: string;
 }
 
-/** Tags of the API reference on a page. */
 const apiElements = ({ elements }: DocPage) =>
   elements.filter(({ name }) => /^(?:Api|Hook)[A-Z]/.test(name ?? ''));
 
-/** Ids of the headings and demos on a page. */
 const idsOf = ({ headings, elements }: DocPage): Set<string> =>
   new Set([
     ...headings.map(({ id }) => id),
@@ -29,7 +26,6 @@ const idsOf = ({ headings, elements }: DocPage): Set<string> =>
       .map((node) => path.posix.basename(textOf(node, 'src') ?? '').replace(/\.tsx$/, '')),
   ]);
 
-/** Reports missing elements on the page of an entry, so that every prop and type has a place. */
 function checkParts(name: string, page: DocPage, entries: Entries): Problem[] {
   const entry = entries.get(name);
   if (!entry || entry.kind === 'type') return [];
@@ -102,10 +98,7 @@ function checkLinks(
   });
 }
 
-/**
- * Checks that each entry has a page with all its parts, and that the links in the data have a
- * target.
- */
+/** Checks that each entry has a page with all its parts, and that links have a target. */
 export function checkDocs(
   docs: Tree,
   entries: Entries,

@@ -38,10 +38,7 @@ function themeNameOf(pkg: ApiPackage, declaration: string): string | null {
   );
 }
 
-/**
- * Lists the mentioned types, and types that these mention in turn, each once. Props and slots of
- * documented components have tables instead.
- */
+/** The mentioned types, and types that these mention, except props and slots with tables. */
 function listTypes(
   mentions: TypeMention[],
   page: string,
@@ -165,10 +162,7 @@ export function collect(given: ApiOptions): Collected {
   return { pkg, exported, links, inheritedProps, entries: new Map(byName) };
 }
 
-/**
- * Finds exports of other entry points that take the same props: the component's variants for
- * frameworks.
- */
+/** Exports of other entry points that take the same props: variants for frameworks. */
 function frameworksOf(
   context: ReadContext,
   name: string,

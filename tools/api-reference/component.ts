@@ -37,13 +37,11 @@ export function readHook(context: ReadContext, name: string, symbol: ts.Symbol):
   };
 }
 
-/** The data that a component's types contain. */
 interface ReadComponent {
   props: ApiMember[];
   slots: ApiSlot[];
   inherits: ApiLink | null;
   typeParameters: string;
-  /** Types mentioned by props and slots, in order. */
   mentions: TypeMention[];
   /** Inherited props that overrides lift into the component's table, as far as they exist. */
   inheritedProps: string[];
@@ -62,10 +60,7 @@ export function propsNode(context: ReadContext, symbol: ts.Symbol): ts.TypeNode 
   return signatureOf(context, symbol)?.parameters[0]?.type;
 }
 
-/**
- * Resolves a type reference to its declaration in the package. `Partial<X>` resolves to the
- * declaration of `X`, and a node that isn't a reference to itself.
- */
+/** Declaration of a type reference in the package; that of `X` for `Partial<X>`. */
 export function resolveDeclaration(
   context: ReadContext,
   node: ts.TypeNode | undefined,
@@ -102,10 +97,7 @@ function inheritedFrom(context: ReadContext, declaration: ts.Node | undefined): 
   return null;
 }
 
-/**
- * URL of the API page of a slot's default component, which belongs to the package or, according to
- * the imports of the typings, to Material UI.
- */
+/** API page of a slot's default component, in the package or in Material UI. */
 function defaultHref(
   context: ReadContext,
   name: string | null,
@@ -157,11 +149,7 @@ function sortProps(props: ApiMember[]): ApiMember[] {
   );
 }
 
-/**
- * Reads a component's types.
- * @param inheritedProps names of inherited props that belong in the component's table
- * @param hrefOfComponent returns the URL of a component's API page
- */
+/** @param inheritedProps names of inherited props that belong in the component's table */
 export function readComponent(
   context: ReadContext,
   symbol: ts.Symbol,

@@ -29,7 +29,7 @@ const namesOf = (entry: ApiEntry | undefined, part: ApiPart): readonly string[] 
 };
 
 /** Reports where the history and the API data of a documented version differ. */
-export function checkHistory(history: ApiHistory, entries: ApiEntries, version: string): Problem[] {
+function checkHistory(history: ApiHistory, entries: ApiEntries, version: string): Problem[] {
   const since = sinceIn(history, version);
   /** Whether the last change of a part contradicts the data. */
   const differs = new Map<string, boolean>();
@@ -79,10 +79,7 @@ function publishedReleases(): string[] {
     .sort(compareVersions);
 }
 
-/**
- * Folder of a release, which is downloaded without its dependencies: types of other packages are
- * those that the site has installed.
- */
+/** Downloads a release without dependencies: types of other packages are those of the site. */
 function downloadRelease(siteDir: string, version: string): string {
   const folder = path.join(siteDir, 'node_modules/.cache/toolpad-docs/releases', version);
   const packageDir = path.join(folder, 'node_modules', packageName);

@@ -24,9 +24,7 @@ function fileName(entry: ApiEntry): string {
     : `${entry.name}.json`;
 }
 
-/**
- * JSON schema of the data, for editors and other tools. Omits rules that JSON schema can't express.
- */
+/** JSON schema of the data, for editors. Omits rules that JSON schema can't express. */
 export const apiJsonSchema = () => ({
   title: 'An entry of the API reference',
   $schema: 'http://json-schema.org/draft-07/schema#',
@@ -45,8 +43,7 @@ export function render(entries: Entries, { dataDir }: Pick<ApiOptions, 'dataDir'
 
 type DataFolder = Pick<ApiOptions, 'siteDir' | 'dataDir'>;
 
-/** Reads the current files of the data folder. */
-export function readDataFiles({ siteDir, dataDir }: DataFolder): Files {
+function readDataFiles({ siteDir, dataDir }: DataFolder): Files {
   const folder = path.join(siteDir, dataDir);
   const names = existsSync(folder)
     ? readdirSync(folder).filter((name) => name.endsWith('.json'))
@@ -80,7 +77,6 @@ export function writeFiles(
   return { written: changed.length, removed: removed.length };
 }
 
-/** The generated reference, with its problems. */
 export interface Reference {
   entries: Entries;
   files: Files;
@@ -103,7 +99,6 @@ export function buildReference(options: ApiOptions): Reference {
   return { entries, files: render(entries, options), problems };
 }
 
-/** Writes the data to disk. */
 export function generateReference(options: ApiOptions): {
   written: number;
   removed: number;

@@ -17,15 +17,12 @@ export interface PackageLinks {
    * entry on the same page.
    */
   hrefOf(symbol: ts.Symbol): string | undefined;
-  /** URL of the API page of a component or hook. */
   hrefOfExport(name: string): string | undefined;
   /** Whether a component's table of props or slots documents this type. */
   hasTable(symbol: ts.Symbol): boolean;
 }
 
-/**
- * Returns whether a type has an entry. Mapped types that aren't exported are helpers and have none.
- */
+/** Returns whether a type has an entry. Mapped types that aren't exported have none. */
 function isListed(
   pkg: ApiPackage,
   symbol: ts.Symbol,

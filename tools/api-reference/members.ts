@@ -3,16 +3,13 @@ import type { ApiImport, ApiLink, ApiMember, TypeApi } from '../../src/site/api'
 import { type ApiPackage, declarationOf, resolveAlias } from './program';
 import { mentionsIn, muiHref, readComment, toRefs, type TypeMention, typeText } from './typeText';
 
-/** What is needed, besides the node, to read a declaration. */
 export interface ReadContext {
   pkg: ApiPackage;
   /** See `localLinks`. */
   toLocal(text: string): string;
-  /** URL of the documentation of a type in the package. */
   hrefOf(symbol: ts.Symbol): string | undefined;
 }
 
-/** A member with the types that it mentions. */
 interface ReadMember {
   member: ApiMember;
   mentions: TypeMention[];
@@ -90,7 +87,6 @@ export function ownMembers(context: ReadContext, node: ts.Node): ReadMember[] {
   });
 }
 
-/** The entry of a type, with the types that it mentions. */
 interface ReadType {
   entry: Omit<TypeApi, '$schema' | 'imports' | 'exported'>;
   mentions: TypeMention[];
@@ -117,7 +113,7 @@ function callText(node: ts.CallSignatureDeclaration | ts.ConstructorDeclaration)
 }
 
 /** Text of a type without members: an alias, call signatures, or a constructor. */
-function textOf(node: TypeDeclaration): string | null {
+function bodyOf(node: TypeDeclaration): string | null {
   if (ts.isTypeAliasDeclaration(node))
     return ts.isTypeLiteralNode(node.type) ? null : typeText(node.type);
   const members: readonly ts.Node[] = node.members;
@@ -185,7 +181,7 @@ export function readType(context: ReadContext, symbol: ts.Symbol): ReadType | un
       description,
       form: formOf(node),
       typeParameters: typeParameters ? `<${typeParameters}>` : '',
-      text: textOf(node),
+      text: bodyOf(node),
       refs: toRefs(own, context.hrefOf),
       members: members.map(({ member }) => member),
       inherits: inherited.link,

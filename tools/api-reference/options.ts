@@ -65,7 +65,6 @@ const overridesFile = v.strictObject({
   sourceExtensions: v.array(
     v.strictObject({ name: v.string(), extension: v.literal('.ts'), reason }),
   ),
-  /** Exports that don't have a page. */
   withoutPage: v.array(v.strictObject({ names: v.array(v.string()), version, reason })),
 });
 
@@ -81,10 +80,7 @@ const cssClassesFile = v.record(v.string(), v.record(v.string(), v.string()));
 export type Correction = v.InferOutput<typeof correction>;
 export type TypeDefaults = v.InferOutput<typeof typeDefaults>;
 
-/**
- * Data that the published types lack or get wrong. An entry that no longer applies is reported as a
- * problem.
- */
+/** Data that the published types lack or get wrong. Entries that no longer apply are problems. */
 export interface Overrides extends v.InferOutput<typeof overridesFile> {
   descriptions: v.InferOutput<typeof descriptionsFile>;
   cssClasses: v.InferOutput<typeof cssClassesFile>;
@@ -125,13 +121,10 @@ export function readOverrides(documented?: string): Overrides {
   };
 }
 
-/** Input of the reference. */
 export interface ApiOptions {
-  /** Root of the repository. */
   siteDir: string;
   /** Folder of the installed package. Default: `node_modules/@toolpad/core` in `siteDir`. */
   packageDir: string;
-  /** The product's pages and their demos. */
   docs: DemoSet;
   /** URL of the docs folder, with slashes at both ends. */
   docsUrl: string;
@@ -158,10 +151,7 @@ export type Files = Map<string, string>;
 /** Entries by name, sorted. */
 export type Entries = Map<string, ApiEntry>;
 
-/**
- * Components and hooks with an API page, from the "APIs" group of the sidebar. Values are paths
- * below `docsUrl`.
- */
+/** Paths of components and hooks with an API page below `docsUrl`, from the sidebar's "APIs". */
 async function apiPages(
   siteDir: string,
   { name, url }: DocumentedVersion,

@@ -6,11 +6,9 @@ import type { ApiOptions } from './options';
 /** A module that readers may import. */
 interface EntryPoint {
   specifier: string;
-  /** Path of its typings. */
   file: string;
 }
 
-/** The installed package, and a TypeScript program of its typings. */
 export interface ApiPackage {
   dir: string;
   name: string;
@@ -35,10 +33,7 @@ const compilerOptions: ts.CompilerOptions = {
 
 const libraries = new Map<string, ts.SourceFile | undefined>();
 
-/**
- * Creates a compiler host that parses TypeScript's own typings once for all programs, because they
- * take most of the time for a small package.
- */
+/** Parses TypeScript's own typings once for all programs, because they take most of the time. */
 function createHost(): ts.CompilerHost {
   const host = ts.createCompilerHost(compilerOptions, true);
   const libraryDir = path.dirname(host.getDefaultLibFileName(compilerOptions));
@@ -101,16 +96,12 @@ export function readPackage({
   };
 }
 
-/**
- * Path of a declaration relative to the package, such as `Account/Account.d.ts`, or `undefined` if
- * the package doesn't contain it.
- */
+/** Path of a declaration in the package, such as `Account/Account.d.ts`, if it contains it. */
 export function pathInPackage(pkg: Pick<ApiPackage, 'dir'>, node: ts.Node): string | undefined {
   const relative = path.relative(pkg.dir, node.getSourceFile().fileName).replaceAll(path.sep, '/');
   return relative.startsWith('..') || relative.startsWith('node_modules/') ? undefined : relative;
 }
 
-/** A name that readers can import. */
 export interface ExportedSymbol {
   name: string;
   /** The declared symbol, after re-exports are resolved. */
@@ -128,7 +119,6 @@ export function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Sym
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** Declaration of a symbol inside the package. */
 export function declarationOf(pkg: ApiPackage, symbol: ts.Symbol): ts.Declaration | undefined {
   return symbol.declarations?.find((node) => pathInPackage(pkg, node) !== undefined);
 }

@@ -2,7 +2,6 @@ import ts from 'typescript';
 import type { ApiLink, ApiParam, ApiRefs } from '../../src/site/api';
 import { type ApiPackage, declarationOf, resolveAlias } from './program';
 
-/** A parsed comment. */
 interface Comment {
   /** Text without tags and without lists of demos and API pages. */
   description: string;
@@ -39,10 +38,7 @@ function parseParam(text: string): ApiParam {
 
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-/**
- * Parses the comment of a symbol.
- * @param toLocal converts links, see `localLinks`
- */
+/** @param toLocal converts links, see `localLinks` */
 export function readComment(
   symbol: ts.Symbol,
   checker: ts.TypeChecker,
@@ -52,21 +48,21 @@ export function readComment(
   const tags = symbol
     .getJsDocTags(checker)
     .map((tag) => ({ name: tag.name, text: toLocal(ts.displayPartsToString(tag.text)) }));
-  const textOf = (name: string) => tags.find((tag) => tag.name === name)?.text;
+  const tagText = (name: string) => tags.find((tag) => tag.name === name)?.text;
   const [body = '', lists = ''] = text.split(/^Demos:$/m);
   const [guideList = ''] = lists.split(/^API:$/m);
-  const [published = '', ...rest] = (textOf('default') ?? '').split('\n');
+  const [published = '', ...rest] = (tagText('default') ?? '').split('\n');
   const defaultValue = published.trim();
   return {
     description: oneParagraph([body, ...rest].join('\n')),
     default: defaultValue === '' || defaultValue === 'undefined' ? null : defaultValue,
     deprecated: tags.some(({ name }) => name === 'deprecated')
-      ? oneParagraph(textOf('deprecated') ?? '') || 'Do not use it in new code.'
+      ? oneParagraph(tagText('deprecated') ?? '') || 'Do not use it in new code.'
       : null,
     params: tags
       .filter(({ name }) => name === 'param' || name === 'property')
       .map((tag) => parseParam(tag.text)),
-    returns: oneParagraph(textOf('returns') ?? '').replace(/^\{.*?\}\s*/, '') || null,
+    returns: oneParagraph(tagText('returns') ?? '').replace(/^\{.*?\}\s*/, '') || null,
     guides: [...guideList.matchAll(link)].map(([, title = '', href = '']) => ({ title, href })),
     ignored: tags.some(({ name }) => name === 'ignore'),
   };
@@ -93,10 +89,7 @@ export function typeText(node: ts.Node): string {
 
 const toKebabCase = (name: string) => name.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
 
-/**
- * URL of the API page of a type or component of Material UI or MUI X.
- * @param file file that declares it
- */
+/** URL of the API page of a type or component of Material UI or MUI X, declared in `file`. */
 export function muiHref(name: string, file: string): string | undefined {
   const [, library, folder = ''] =
     /@mui\/(material|system|x-data-grid(?:-pro|-premium)?)\/(?:esm\/|modern\/)?(\w+)\//.exec(
@@ -116,7 +109,6 @@ export function muiHref(name: string, file: string): string | undefined {
   return undefined;
 }
 
-/** A named type within another type. */
 export interface TypeMention {
   identifier: string;
   /** The symbol of a type in the package. */
@@ -133,10 +125,7 @@ function namesIn(node: ts.Node, into: ts.EntityName[]): void {
   node.forEachChild((child) => namesIn(child, into));
 }
 
-/**
- * Lists the named types within a type, each once, in order. Omits type parameters and built-in
- * types.
- */
+/** Named types within a type, each once, without type parameters and built-in types. */
 export function mentionsIn(pkg: ApiPackage, node: ts.Node): TypeMention[] {
   const names: ts.EntityName[] = [];
   namesIn(node, names);

@@ -19,7 +19,6 @@ import { type Reader, type Step, stepsOf } from './steps';
 
 let browser: Promise<Browser> | undefined;
 
-/** Closes the browser if it was started. */
 export async function closeBrowser(): Promise<void> {
   await (await browser)?.close();
   browser = undefined;
@@ -82,7 +81,6 @@ export async function runBrowserTest(
   return [...warnings];
 }
 
-/** Name of a guide's scene in the manifest of pictures. */
 export const guideScene = (page: string): string => `guides/${page.replace(/\.mdx$/, '')}`;
 
 /** Names of the pictures in the source of a scenario. */
@@ -93,8 +91,7 @@ export const shotsOf = (scenario: string): string[] => [
 /** Reader for pictures. Other package managers and code variants would produce the same ones. */
 const reader: Reader = { packageManager: 'npm', codeVariant: 'TS' };
 
-/** What a step runs or writes, without its position on the page. */
-function textOf(step: Step, siteDir: string): string {
+function contentOf(step: Step, siteDir: string): string {
   if (step.kind === 'skip') return '';
   if (step.kind === 'serve') return step.command;
   if (step.kind === 'run' || step.kind === 'setup') return step.commands.join('\n');
@@ -102,10 +99,7 @@ function textOf(step: Step, siteDir: string): string {
   return `${step.path} ${step.mode}\n${typeof quoted === 'string' ? quoted : quoted.message}`;
 }
 
-/**
- * Everything that affects a guide's project: steps of the pages that it builds on, downloads, and
- * steps of the guide.
- */
+/** Everything that affects a guide's project: its steps, downloads, and the pages before it. */
 async function partsOf(page: string, siteDir: string, until?: string): Promise<string[]> {
   const { source, scenario } = await loadGuide(page, siteDir);
   const { after, afterSection, downloads = [] } = scenario;
@@ -117,7 +111,7 @@ async function partsOf(page: string, siteDir: string, until?: string): Promise<s
     ...projects
       .filter(({ name }) => downloads.includes(name))
       .map((project) => hashOf(Buffer.from(renderZip(project)))),
-    ...steps.slice(0, last + 1).map((step) => textOf(step, siteDir)),
+    ...steps.slice(0, last + 1).map((step) => contentOf(step, siteDir)),
   ];
 }
 
@@ -136,9 +130,7 @@ const size = { width: 960, height: 600 };
 export interface GuideCamera {
   /** Device pixels per CSS pixel. */
   density: number;
-  /** Returns the `shot` function of a scenario for its browser page. */
   on: (page: Page) => Shot;
-  /** Names of the pictures taken so far. */
   taken: Set<string>;
 }
 

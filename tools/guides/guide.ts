@@ -17,7 +17,6 @@ export type Shot = (
   options?: ShotOptions & { viewport?: { width: number; height: number } },
 ) => Promise<void>;
 
-/** What a scenario uses to test a running project in a browser. */
 export interface BrowserTestContext {
   page: Page;
   /** Origin of the server, without a trailing slash. */
@@ -41,10 +40,7 @@ interface Walk {
 
 /** Describes what a guide should produce, in `<name>.guide.ts` beside its page. */
 export interface Scenario {
-  /**
-   * Page that the guide builds on and that is followed first. Path relative to the root of the
-   * repository.
-   */
+  /** Page that the guide builds on, from the root of the repository. */
   after?: string;
   /** Last section of that page to follow. */
   afterSection?: string;
@@ -55,18 +51,13 @@ export interface Scenario {
    * assume. The last one contains the final project.
    */
   setup?: Record<string, readonly string[]>;
-  /**
-   * Whether the page installs later packages than this repository has. Only the full test
-   * type-checks its project.
-   */
+  /** Whether it installs later packages than this repository. Only the full test checks types. */
   usesLaterPackages?: boolean;
   /** Starts what the project's server needs. Returns the server's environment. */
   before?: () => Promise<{ env: Record<string, string>; stop: () => void }>;
   /** Checks the page's instructions other than commands. A scenario in `starts` follows them. */
   walk?: Walk;
-  /**
-   * Scenarios of started servers, by the section that starts them. Each started server needs one.
-   */
+  /** Scenarios of started servers, by the section that starts them. Each server needs one. */
   starts?: Record<string, BrowserTest>;
   /** Scenario of the finished project, which runs in development and in production. */
   end: BrowserTest;
@@ -97,9 +88,7 @@ export function findGuides(siteDir: string, wanted: readonly string[]): string[]
  */
 export const expect = playwrightExpect.configure({ timeout: 120_000 });
 
-/** A guide: a page with a scenario beside it. */
 export interface Guide {
-  /** Path of the page relative to the root of the repository. */
   page: string;
   source: string;
   scenario: Scenario;
@@ -122,10 +111,7 @@ export function readSteps(
   return { steps: all, problems: [...problems, ...(walk?.check(page, source) ?? [])] };
 }
 
-/**
- * Loads a guide.
- * @throws if it has no scenario
- */
+/** @throws if the page has no scenario */
 export async function loadGuide(page: string, siteDir: string): Promise<Guide> {
   const file = path.join(siteDir, scenarioFile(page));
   if (!existsSync(file)) throw new Error(`${page} has no scenario: ${scenarioFile(page)}.`);
@@ -135,8 +121,4 @@ export async function loadGuide(page: string, siteDir: string): Promise<Guide> {
   return { page, source: readFileSync(path.join(siteDir, page), 'utf8'), scenario, quotedEarlier };
 }
 
-/**
- * Path of a page's scenario: `installation.guide.ts` for `installation.mdx`, and
- * `tutorial/index.guide.ts` for `tutorial/index.mdx`.
- */
 const scenarioFile = (page: string): string => page.replace(/\.mdx$/, '.guide.ts');

@@ -6,7 +6,6 @@ import { loadGuide, type Guide } from './guide';
 import { GuideRun, newRecord, type RunOptions, type RunRecord } from './runGuide';
 import { newUserEnvironment } from './terminal';
 
-/** A project that other guides build on, with the environment in which it was created. */
 interface BaseProject {
   folder: string;
   /** Current folder of the shell, relative to `folder`. */
@@ -29,19 +28,12 @@ const keyOf = (page: string, section = '') => `${page}#${section}`;
 const copy = (from: string, to: string) =>
   cp(from, to, { recursive: true, verbatimSymlinks: true });
 
-/**
- * Follows guides, each in a separate folder. A project that several guides build on is created
- * once.
- */
+/** Follows guides, each in its own folder. Creates a project that several build on once. */
 export class GuideRunner {
   private readonly bases = new Map<string, Promise<BaseProject>>();
   private readonly wanted: Set<string>;
 
-  /**
-   * @param root an empty folder
-   * @param guides all guides to follow; determines which projects to copy, and at which sections
-   * @param bin folder with commands of package managers
-   */
+  /** @param guides all guides to follow, which determine the projects to copy */
   constructor(
     private readonly root: string,
     guides: readonly Guide[],
@@ -54,10 +46,7 @@ export class GuideRunner {
     );
   }
 
-  /**
-   * Follows a guide and tests the result.
-   * @param record updated during the run, so that it shows how far a failed run got
-   */
+  /** @param record updated during the run, so that it shows how far a failed run got */
   async follow(guide: Guide, record: RunRecord, camera?: GuideCamera): Promise<void> {
     const workspace = await this.open(guide, record, { camera });
     await workspace.run.follow(undefined, (section) =>

@@ -84,10 +84,7 @@ export function applyWrite(old: string | undefined, code: string, mode: WriteMod
   return mode === 'merge' ? mergeJson(old, code) : applyDiff(old, code);
 }
 
-/**
- * Writes the file of a fence to a project.
- * @throws an error with the position of the fence, if it doesn't match the file
- */
+/** @throws an error with the position of the fence, if it doesn't match the file */
 export function writeFence(page: string, step: WriteStep, project: string, siteDir: string): void {
   const place = `${page}:${step.line}`;
   const file = path.resolve(project, step.path);
@@ -113,10 +110,7 @@ const withoutHighlights = (code: string) =>
     )
     .join('\n');
 
-/**
- * Writes the downloads of a page to a folder, as the site serves them.
- * @throws if a project doesn't exist
- */
+/** Writes the downloads as the site serves them. @throws if a project doesn't exist */
 export function writeDownloads(names: readonly string[], folder: string, siteDir: string): void {
   const projects = names.length > 0 ? collectExamples(path.join(siteDir, 'examples')) : [];
   for (const name of names) {
@@ -126,7 +120,6 @@ export function writeDownloads(names: readonly string[], folder: string, siteDir
   }
 }
 
-/** Packages whose versions a run records. */
 const recordedPackages = [
   ...productList.map((product) => product.package),
   ...['@mui/material', 'next', 'react', 'react-router', 'vite'],
@@ -147,13 +140,11 @@ export const versionsIn = (project: string): Record<string, string> =>
 const studioPrefix = ({ scripts }: Manifest) =>
   scripts?.['toolpad-studio:dev'] ? 'toolpad-studio:' : '';
 
-/** Names of the scripts that run and build a project. */
 export function scriptsOf(project: string): { dev: string; build: string } {
   const prefix = studioPrefix(readManifest(project));
   return { dev: `${prefix}dev`, build: `${prefix}build` };
 }
 
-/** How to start a built project. */
 interface ProjectType {
   start: string;
   /** Command line options that set the port. */

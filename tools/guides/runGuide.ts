@@ -11,17 +11,7 @@ import type { Reader, RunStep, Step } from './steps';
 import { runCommand, startServer } from './terminal';
 
 /** What a run has done, for the table in the report. */
-export interface RunRecord {
-  commands: number;
-  files: number;
-  prompts: number;
-  /** Number of times that a scenario tested the project in a browser. */
-  browserTests: number;
-  /** Versions of packages in the finished project. */
-  packages: Record<string, string>;
-  /** Fences that were skipped, with reasons. */
-  skipped: string[];
-}
+export type RunRecord = ReturnType<typeof newRecord>;
 
 export interface RunOptions {
   siteDir: string;
@@ -32,26 +22,23 @@ export interface RunOptions {
   browser: boolean;
 }
 
-/** Creates an empty record. */
-export const newRecord = (): RunRecord => ({
+export const newRecord = () => ({
   commands: 0,
   files: 0,
   prompts: 0,
+  /** Number of times that a scenario tested the project in a browser. */
   browserTests: 0,
-  packages: {},
-  skipped: [],
+  /** Versions of packages in the finished project. */
+  packages: {} as Record<string, string>,
+  /** Fences that were skipped, with reasons. */
+  skipped: [] as string[],
 });
 
-/** A run of one guide in one folder. */
 export class GuideRun {
   /** Messages that this page and the pages that it builds on quote. */
   private readonly quoted: string[];
-  /** The folder in which the guide starts. */
   private readonly root: string;
-  /**
-   * Whether the scenario has tested the finished project in development, and no step has changed
-   * the project since.
-   */
+  /** Whether the project was tested in development, and no step has changed it since. */
   private testedInDevelopment = false;
 
   constructor(
@@ -65,16 +52,11 @@ export class GuideRun {
     this.quoted = [...quotedMessages(guide.source), ...guide.quotedEarlier];
   }
 
-  /** The current folder of the shell. */
   get folder(): string {
     return this.cwd;
   }
 
-  /**
-   * Follows the steps of the page, up to the end of a section if one is given.
-   * @param onSectionEnd called with the name of each section at its end, and without a name at the
-   *   end of the page
-   */
+  /** @param onSectionEnd called at the end of each section, and of the page without a name */
   async follow(until?: string, onSectionEnd?: (section?: string) => Promise<void>): Promise<void> {
     const { steps, problems } = readSteps(this.guide, this.options.reader);
     failOn(problems);

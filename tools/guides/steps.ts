@@ -17,7 +17,7 @@ export interface RunStep extends StepPosition {
 }
 
 /** Starts a server, which runs until the scenario has tested it. */
-export interface ServeStep extends StepPosition {
+interface ServeStep extends StepPosition {
   kind: 'serve';
   command: string;
 }
@@ -35,18 +35,14 @@ export interface WriteStep extends StepPosition {
 }
 
 /** A fence that a writer excluded, with the reason. */
-export interface SkippedStep extends StepPosition {
+interface SkippedStep extends StepPosition {
   kind: 'skip';
   reason: string;
 }
 
-/**
- * Sets up the project that a section assumes, in a separate folder. The setup commands come from
- * the scenario, not the page.
- */
-export interface SetupStep extends StepPosition {
+/** Sets up the project that a section assumes, with commands of the scenario. */
+interface SetupStep extends StepPosition {
   kind: 'setup';
-  /** Name of the new folder. */
   folder: string;
   commands: string[];
 }
@@ -60,7 +56,6 @@ export interface Reader {
 }
 
 const shellLanguages = new Set(['bash', 'sh']);
-/** Languages of fences that show output. */
 const outputLanguages = new Set(['text', 'console']);
 const serverCommand = /^(?:npm|pnpm|yarn)(?: run)? (?:[\w-]+:)?(?:dev|start|preview)$/;
 
@@ -92,9 +87,7 @@ const writeMode = ({ diff, part }: FenceMeta): WriteMode => part ?? (diff ? 'dif
 
 /**
  * Reads the steps that a page describes. Reports code without a file name.
- * @param page path of the page relative to the root of the repository, for messages
- * @param walked ids of sections with a walk: readers type their code into the editor of
- *   Studio
+ * @param walked ids of sections with a walk: readers type their code into the editor of Studio
  */
 export function stepsOf(
   page: string,

@@ -19,11 +19,7 @@ import type { Reader } from './steps';
 /** Tested versions, which don't depend on the machine. */
 const versions = { pnpm: 'pnpm@10', yarn: 'yarn@1.22.22' } as const;
 
-/**
- * Installs a package manager into a folder.
- * @returns the folder with its command
- * @throws if the installation fails
- */
+/** @returns the folder with the command of the package manager */
 export function installManager(
   manager: Exclude<Reader['packageManager'], 'npm'>,
   folder: string,
@@ -48,7 +44,6 @@ interface CommandResult {
   output: string;
   /** Current folder of the shell after the command. */
   cwd: string;
-  /** Announced questions that appeared, in order. */
   answered: string[];
 }
 

@@ -15,7 +15,6 @@ import { newRecord, type RunRecord } from './runGuide';
 import type { Reader } from './steps';
 import { installManager } from './terminal';
 
-/** Pages and examples that a guide builds on, from the root of the site. */
 async function placesBefore({ scenario }: Guide, siteDir: string): Promise<string[]> {
   const { after, downloads = [] } = scenario;
   const examples = downloads.map((name) => `examples/${name}`);
@@ -23,7 +22,6 @@ async function placesBefore({ scenario }: Guide, siteDir: string): Promise<strin
   return [...(await placesBefore(await loadGuide(after, siteDir), siteDir)), after, ...examples];
 }
 
-/** Version of a guide, the path of its page in the version's folder, and what it builds on. */
 async function describe(guide: Guide, siteDir: string) {
   const version = versionOf(documentedVersions(siteDir), guide.page);
   if (!version) throw new Error(`${guide.page} belongs to no documented version.`);
@@ -32,11 +30,8 @@ async function describe(guide: Guide, siteDir: string) {
   return { version, name: guide.page.slice(version.dir.length + 1), after, source };
 }
 
-/**
- * Records that all commands of a guide ran.
- * @param packages versions of packages in the resulting project
- */
-export async function recordCommands(
+/** Records that all commands of a guide ran. */
+async function recordCommands(
   guide: Guide,
   packages: Record<string, string>,
   siteDir: string,
@@ -65,7 +60,6 @@ export async function changedGuides(siteDir: string): Promise<string[]> {
   return changed;
 }
 
-/** A table row for one guide. */
 interface Row {
   page: string;
   record?: RunRecord;
@@ -73,7 +67,6 @@ interface Row {
   seconds: number;
 }
 
-/** Renders a Markdown table of a run, followed by skipped fences with reasons. */
 function renderTable(rows: readonly Row[]): string {
   const skipped = rows.flatMap(({ record }) => record?.skipped ?? []);
   const table = markdownTable([
@@ -93,13 +86,10 @@ function renderTable(rows: readonly Row[]): string {
   ].join('\n');
 }
 
-/** Options of `npm run test:guides`. */
 interface TestGuidesOptions {
   siteDir: string;
   packageManager: Reader['packageManager'];
-  /** Number of guides to follow at the same time. */
   jobs: number;
-  /** Whether to store the pictures that scenarios take. */
   pictures: boolean;
 }
 

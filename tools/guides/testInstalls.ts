@@ -8,26 +8,20 @@ import { isMentioned, plainText, quotedMessages } from './messages';
 import type { Reader } from './steps';
 import { installManager, newUserEnvironment, runCommand } from './terminal';
 
-/** An installation command on pages. */
 interface InstallLine {
   command: string;
   /** `file:line` of each occurrence. */
   places: string[];
 }
 
-/**
- * Commands that add packages, by package manager. Without a package name, they install existing
- * dependencies.
- */
+/** Commands that add packages. Without a name, they install existing dependencies. */
 const installCommands: Record<Reader['packageManager'], RegExp> = {
   npm: /^npm install (?=\S)(?!-g )/,
   pnpm: /^pnpm add (?=\S)/,
   yarn: /^yarn add (?=\S)/,
 };
 
-/**
- * Finds the commands of a package manager that add packages, each once. Skips fences with `norun`.
- */
+/** Commands of a package manager that add packages, each once, without fences with `norun`. */
 export function installLines(
   pages: readonly { file: string; source: string }[],
   manager: Reader['packageManager'],
@@ -54,18 +48,13 @@ const manifest = JSON.stringify({
   type: 'module',
 });
 
-/** Lines with errors in the output of a package manager. */
 const errorsIn = (output: string) =>
   plainText(output)
     .split('\n')
     .filter((line) => /error |ERR_PNPM/.test(line))
     .join('\n');
 
-/**
- * Runs an installation command in a new project.
- * @param quoted messages that the command's pages quote
- * @returns whether it succeeded, or failed with a quoted message
- */
+/** @returns whether it succeeded, or failed with a message that the pages quote */
 async function install(
   { command, places }: InstallLine,
   folder: string,

@@ -11,10 +11,7 @@ export interface Area {
 }
 
 export interface ShotOptions {
-  /**
-   * Areas in the picture: it shows the smallest part of the window that contains all of them.
-   * Default: the whole window.
-   */
+  /** Areas that the picture shows. Default: the whole window. */
   crop?: Area | Area[];
   /** Padding around the crop in CSS pixels. Default: 12. */
   pad?: number;
@@ -30,16 +27,10 @@ export const density = 2;
 /** Maximum size of a picture in bytes. */
 export const maxBytes = 60_000;
 
-/**
- * Maximum number of pixels for lossless encoding. Above it, encoding takes seconds, and the result
- * is rarely small enough.
- */
+/** Maximum number of pixels for lossless encoding, which takes seconds above it. */
 const maxLossless = 1_500_000;
 
-/**
- * The smallest area in the window that contains all of the given areas and a padding, in whole
- * pixels.
- */
+/** The smallest area in the window, in whole pixels, with all given areas and a padding. */
 export function boundingArea(
   areas: Area[],
   pad: number,
@@ -108,7 +99,6 @@ export async function saveScreenshot(
   });
 }
 
-/** Takes a screenshot of the page as PNG. */
 export async function takeScreenshot(
   page: Page,
   { crop, pad = 12, delay = 600 }: ShotOptions,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ShotOptions } from './camera';
 
-/** What a scene uses to take pictures in one mode. */
 export interface SceneContext {
   page: Page;
   /** URL of the application. Paths of its pages follow after `#`. */

@@ -9,7 +9,6 @@ import type { PictureEntry, PictureFile, Pictures } from '../../src/site/picture
 
 const repository = path.join(__dirname, '../..');
 
-/** Files that declare scenes: those of applications of Toolpad Core, and those of Studio. */
 const sceneFiles = [
   'tools/pictures/coreScenes.ts',
   ...readdirSync(path.join(repository, 'studio-tools/pictures/scenes'))
@@ -17,10 +16,7 @@ const sceneFiles = [
     .map((file) => `studio-tools/pictures/scenes/${file}`),
 ];
 
-/**
- * Source of all scenes by name, such as `concepts/theming`: the statements `scene('<name>', …)` in
- * their files.
- */
+/** Source of all scenes, the statements `scene('<name>', …)`, by name. */
 export function readScenes(): Map<string, string> {
   const sources = sceneFiles.flatMap((file) =>
     [
@@ -33,8 +29,7 @@ export function readScenes(): Map<string, string> {
 }
 
 /**
- * Selects the scenes in the arguments of a command, by name or by group (`concepts`). Selects all
- * scenes without arguments.
+ * Selects scenes by name or by group (`concepts`); all scenes without arguments.
  * @throws if a name is unknown, with the nearest valid one
  */
 export function selectScenes(all: readonly string[], wanted: readonly string[]): string[] {
@@ -62,12 +57,7 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/**
- * Hashes the source of a scene and the files of its app. Pictures with a different hash are
- * outdated.
- * @param siteDir root of the site, with the app
- * @returns the first 16 digits of a SHA-256 hash
- */
+/** Hashes the source of a scene and the files of its app, to find outdated pictures. */
 export function sourceHash(source: string, siteDir = repository): string {
   const hash = createHash('sha256').update(source);
   const [, kind = '', name = ''] = /\b(app|example|live): '([\w-]+)'/.exec(source) ?? [];
@@ -82,7 +72,6 @@ export type Mode = 'light' | 'dark';
 
 export const modes: readonly Mode[] = ['light', 'dark'];
 
-/** The manifest. `src/site/pictures.ts` declares its type. */
 const manifestFile = path.join(repository, 'src/site/pictures.json');
 
 /** Base folder of picture names. */
@@ -111,10 +100,7 @@ export function readManifest(): Pictures {
     : {};
 }
 
-/**
- * Adds or replaces a picture in the manifest. Entries are sorted by scene, so that a new picture
- * changes few lines.
- */
+/** Adds or replaces a picture. Entries are sorted, so that a new picture changes few lines. */
 export function addPicture(
   pictures: Pictures,
   { name, scene, page, mode, format, width, height, content, normal, source }: TakenPicture,
@@ -150,11 +136,10 @@ export function withoutOldPictures(
 }
 
 /** Writes the manifest atomically, because `npm start` and its checker may read it. */
-export function writeManifest(pictures: Pictures): void {
+function writeManifest(pictures: Pictures): void {
   writeAtomicallySync(manifestFile, `${JSON.stringify(pictures, null, 2)}\n`);
 }
 
-/** Writes a picture's files and its entry in the manifest. */
 export function savePicture(picture: TakenPicture): void {
   const { name, mode, format, content, normal } = picture;
   const manifest = addPicture(readManifest(), picture);
@@ -165,9 +150,7 @@ export function savePicture(picture: TakenPicture): void {
   writeManifest(manifest);
 }
 
-/**
- * Removes the files and entries of pictures that earlier runs of a scene took but this run didn't.
- */
+/** Removes pictures that earlier runs of a scene took but this run didn't. */
 export function removeOldPictures(scene: string, taken: Set<string>): void {
   const before = readManifest();
   const after = withoutOldPictures(before, scene, taken);

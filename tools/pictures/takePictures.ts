@@ -53,7 +53,6 @@ async function serveLive(name: string): Promise<{ url: string; stop: () => void 
   return { url: `http://localhost:${port}/${livePageFolder(example, version)}/`, stop };
 }
 
-/** Takes pictures of an application with Toolpad Core. */
 async function takeCoreScene(name: string, wanted: readonly Mode[]): Promise<void> {
   const { live, viewport, take } = coreScenes.get(name)!;
   const { url, stop } = await serveLive(live);
@@ -108,7 +107,6 @@ function takeStudioScenes(names: string[], mode: Mode | undefined): boolean {
 /**
  * Takes the pictures of scenes one after the other. Continues after a scene fails.
  * @param wanted names of scenes or groups; all scenes if empty
- * @param mode takes pictures in this mode only; in both by default
  * @returns whether all scenes succeeded
  */
 export async function takePictures(wanted: readonly string[], mode?: Mode): Promise<boolean> {

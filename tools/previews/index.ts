@@ -13,8 +13,7 @@ import { createStaticServer } from '@site/tools/serve';
 import { findBrowser } from '@site/tools/setup/index.mjs';
 import { recordPreview } from './record';
 
-/** A demo whose preview is recorded, and the file of its record. */
-export interface RecordedDemo {
+interface RecordedDemo {
   demo: DemoModel;
   /** From the root of the site. */
   file: string;
@@ -40,7 +39,6 @@ export function demosToRecord(siteDir: string): RecordedDemo[] {
 /** Height of a demo's first frame, in px. */
 const heightOf = ({ placements: [first] }: DemoModel) => Number(first?.attributes.height ?? 400);
 
-/** Serves the built site, and records previews one after the other. */
 async function recordAll(siteDir: string, wanted: readonly RecordedDemo[]): Promise<boolean> {
   const server = createStaticServer(path.join(siteDir, 'build')).listen(0);
   const { port } = server.address() as AddressInfo;

@@ -29,7 +29,6 @@ export async function appliedRules(
 ): Promise<string[]> {
   const sheet = parse(css);
   if (sheet.type !== 'StyleSheet') return [];
-  /** Selectors of rules in any state, by rule. */
   const rules = new Map<CssNode, { selectors: string[]; remove: () => void }>();
   walk(sheet, {
     visit: 'Rule',
@@ -57,20 +56,14 @@ const width = 854;
 /** Maximum time until a demo has rendered and loaded its data, in ms. */
 const renderTimeout = 20_000;
 
-/** Content of a demo's page. */
 interface DemoContent {
-  /** HTML of the running demo. */
   html: string;
-  /** Its style sheets. */
   css: string;
   /** Whether the server's preview contains all words of the running demo. */
   isComplete: boolean;
 }
 
-/**
- * Runs in the page of a demo.
- * @param built HTML of the page
- */
+/** Runs in the page of a demo, whose HTML was `built`. */
 function readDemo(built: string): DemoContent {
   const content = document.querySelector('[data-island]')?.cloneNode(true) as HTMLElement;
   const preview = new DOMParser()

@@ -13,7 +13,7 @@ const folder = 'data/routes';
 export type Records = ReadonlyMap<string, readonly string[]>;
 
 /** File with all URLs at which the pages of a release were ever published, one a line. */
-export const recordOf = ({ product, version }: Pick<DocumentedVersion, 'product' | 'version'>) =>
+const recordOf = ({ product, version }: Pick<DocumentedVersion, 'product' | 'version'>) =>
   `${folder}/${product}-${version}.txt`;
 
 /** Reads the recorded URLs of all releases. */
@@ -50,7 +50,6 @@ export function writeRecords(siteDir: string, records: Records, routes: Records)
   }
 }
 
-/** A redirect as a line of `legacyRedirects.json`. */
 const redirectLine = (from: string, to: string) =>
   `{ "from": "${from}", "to": "${to}", "status": 301 }`;
 
@@ -61,10 +60,7 @@ function nearestPage(url: string, pages: readonly string[]): string {
   return closest(url, own.length > 0 ? own : [...pages]);
 }
 
-/**
- * Reports recorded URLs that have neither a page nor a redirect to one.
- * @param pages URLs of all pages
- */
+/** Reports recorded URLs that have neither a page nor a redirect to one of `pages`. */
 export function checkRoutes(
   records: Records,
   pages: readonly string[],

@@ -29,13 +29,10 @@ export function requirePascal(name: string): void {
   throw new UsageError(`A demo has the name of a component, like "AccountMenu", not "${name}".`);
 }
 
-/**
- * Changes of a scaffold. Keys are paths relative to the root of the site, values are new contents.
- */
+/** Contents of files by path, relative to the root of the site. */
 export interface Changes {
   created: Map<string, string>;
   edited: Map<string, string>;
-  /** What the writer should do next. */
   next: string[];
 }
 

@@ -3,7 +3,7 @@ import { collectExamples } from '../../plugins/example-downloads/collect';
 import { nearest } from '../../plugins/shared/problems';
 import { type Changes, readText, requireKebab, titleOf, UsageError } from './changes';
 
-export interface ExampleOptions {
+interface ExampleOptions {
   /** Example to copy. @default 'plain' */
   from?: string;
   title?: string;
@@ -28,7 +28,6 @@ function addCard(text: string, card: string, file: string): string {
   return `${text.slice(0, at)}\n\n<ExampleCard>\n\n${card}\n\n</ExampleCard>${text.slice(at)}`;
 }
 
-/** Replaces the first heading with the title of the project. */
 const withTitle = (readme: string, title: string) => readme.replace(/^# .*$/m, `# ${title}`);
 
 function withName(manifest: string, name: string): string {

@@ -12,9 +12,7 @@ type Values = Record<string, string | boolean | undefined>;
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 interface Scaffold {
-  /** Usage of the command. */
   usage: string;
-  /** Number of required names. */
   names: number;
   options: Options;
   make: (siteDir: string, names: string[], values: Values) => Changes;
@@ -23,7 +21,6 @@ interface Scaffold {
 const text = { type: 'string' } as const;
 const pageOptions = { title: text, description: text, slug: text, group: text };
 
-/** Scaffolds of `npm run new`. */
 export const scaffolds: Readonly<Record<string, Scaffold>> = {
   page: {
     usage:
@@ -68,10 +65,7 @@ function parse(kind: string, { usage: line, names, options }: Scaffold, args: st
   throw new UsageError(`"${kind}" takes ${names === 1 ? 'one name' : `${names} names`}.\n${how}`);
 }
 
-/**
- * Returns the changes for a command line, without writing them.
- * @throws a `UsageError` with the problem and the usage
- */
+/** Changes for a command line. @throws a `UsageError` with the problem and the usage */
 export function scaffold(siteDir: string, args: string[]): Changes {
   const [kind = '', ...rest] = args;
   const found = Object.hasOwn(scaffolds, kind) ? scaffolds[kind] : undefined;

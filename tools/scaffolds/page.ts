@@ -33,10 +33,7 @@ const firstPage = `{/* The first sentence says what it is for; the first screen 
 This page is new.
 `;
 
-/**
- * Splits a name such as `core/introduction/glossary` into a product and a path in its folder.
- * @throws a `UsageError` if the name is invalid
- */
+/** Splits a name such as `core/introduction/glossary`. @throws a `UsageError` if it is invalid */
 function splitPath(name: string): { product: ProductKey; page: string } {
   const [first = '', ...rest] = name
     .replace(/^docs-/, '')
@@ -56,11 +53,8 @@ function splitPath(name: string): { product: ProductKey; page: string } {
   return { product, page: rest.join('/') };
 }
 
-/**
- * Path of an existing page: `docs-core/components/account/index.mdx` for `core/components/account`.
- * @throws a `UsageError` if the page doesn't exist
- */
-export function findPage(siteDir: string, name: string): string {
+/** File of a page such as `core/components/account`. @throws a `UsageError` if it's missing */
+function findPage(siteDir: string, name: string): string {
   const { product, page } = splitPath(name.replace(/\/index(?:\.mdx?)?$/, ''));
   const files = ['.mdx', '.md', '/index.mdx', '/index.md'].map(
     (ending) => `docs-${product}/${page}${ending}`,
@@ -135,10 +129,7 @@ This guide starts from an app that runs, as in [Installation](/toolpad/studio/ge
 The editor shows the pages of the app.
 `;
 
-/**
- * Creates a how-to guide for Toolpad Studio, with a starting point, steps, and a check of the
- * result.
- */
+/** Creates a how-to guide for Toolpad Studio, with steps and a check of the result. */
 export function newHowTo(siteDir: string, name: string, options: PageOptions = {}): Changes {
   requireKebab(name, 'a how-to guide');
   const title = options.title ?? titleOf(name);
@@ -151,7 +142,7 @@ export function newHowTo(siteDir: string, name: string, options: PageOptions = {
   });
 }
 
-export interface DemoOptions {
+interface DemoOptions {
   /** Accessible name of the demo. */
   title?: string;
 }

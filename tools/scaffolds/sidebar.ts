@@ -17,19 +17,19 @@ function property(node: ts.ObjectLiteralExpression, name: string): ts.Expression
   return found && ts.isPropertyAssignment(found) ? found.initializer : undefined;
 }
 
-const textOf = (node: ts.Expression | undefined) =>
+const stringOf = (node: ts.Expression | undefined) =>
   node && ts.isStringLiteral(node) ? node.text : undefined;
 
 function listsIn(node: ts.ArrayLiteralExpression, labels: string[]): List[] {
   const own: List = { node, labels, entries: [] };
   const inner = node.elements.flatMap((element) => {
-    const id = textOf(element);
+    const id = stringOf(element);
     if (id !== undefined) own.entries.push({ id, node: element });
     if (!ts.isObjectLiteralExpression(element)) return [];
-    const docId = textOf(property(element, 'id'));
+    const docId = stringOf(property(element, 'id'));
     if (docId !== undefined) own.entries.push({ id: docId, node: element });
     const items = property(element, 'items');
-    const label = textOf(property(element, 'label')) ?? '';
+    const label = stringOf(property(element, 'label')) ?? '';
     return items && ts.isArrayLiteralExpression(items) ? listsIn(items, [...labels, label]) : [];
   });
   return [own, ...inner];
@@ -47,7 +47,6 @@ function navigationOf(source: string, product: ProductKey): List[] {
   return listsIn(items, []);
 }
 
-/** The list with the last page of a folder. */
 function listOfFolder(lists: List[], folder: string): List | undefined {
   const has = ({ entries }: List) =>
     entries.some(({ id }) => path.posix.dirname(id.replace(/\/index$/, '')) === folder);

@@ -50,16 +50,12 @@ export const queries: Queries = {
 
 const { core, studio } = v.parse(independentFile, read('independent'));
 
-/**
- * Queries written without knowledge of the ranking. They measure it, so never change it because of
- * one of them.
- */
+/** Queries for measuring the ranking. Never change it because of one of them. */
 export const independentQueries: Queries = {
   core: { independent: core },
   studio: { independent: studio },
 };
 
-/** A query with its result. */
 export interface QueryResult {
   product: ProductKey;
   kind: string;
@@ -67,11 +63,10 @@ export interface QueryResult {
   expected: string[];
   /** 1-based rank of the first expected result, or `Infinity` if it's missing. */
   rank: number;
-  /** URL of the first result. */
   first: string | undefined;
 }
 
-export interface Score {
+interface Score {
   /** Share of queries with an expected page as the first result. */
   hit1: number;
   hit3: number;
@@ -131,7 +126,6 @@ export function runQueries(files: IndexFile[], queries: Queries): QueryResult[] 
   });
 }
 
-/** Computes the scores of queries. */
 export function scoreOf(results: readonly QueryResult[]): Score {
   const share = (test: (one: QueryResult) => number) =>
     results.reduce((sum, one) => sum + test(one), 0) / Math.max(1, results.length);

@@ -32,7 +32,6 @@ import { readPage } from '../../plugins/pages/model';
 import { inVersion } from '../../plugins/shared/versionLinks';
 import { defaultLanguage, languages } from '../../src/site/languages';
 
-/** A product's current pages, and the version that cutting them creates. */
 export interface Cut {
   current: DocumentedVersion;
   cut: DocumentedVersion;
@@ -44,7 +43,7 @@ export interface Cut {
  * Finds what to cut.
  * @throws if the product is unknown, its version was cut before, or another package is installed
  */
-export function findCut(siteDir: string, product: string | undefined): Cut {
+function findCut(siteDir: string, product: string | undefined): Cut {
   const versions = documentedVersions(siteDir);
   const current = versions.find((each) => each.product === product && each.name === currentVersion);
   if (!current) {
@@ -92,7 +91,6 @@ function prepare(siteDir: string, { current, cut }: Cut, stage: string): void {
   );
 }
 
-/** Moves the prepared folders into the working tree. */
 function place(siteDir: string, { cut }: Cut, stage: string): void {
   for (const folder of [path.dirname(`static/${cut.images}`), cut.packages]) {
     // A version without pictures has no folder for them.

@@ -95,7 +95,6 @@ export interface Copy {
 
 const isExcluded = (file: string) => file.split('/').some((name) => excludedFiles.includes(name));
 
-/** Copies below `from` as copies below `to`. */
 const below = (siteDir: string, from: string, to: string): Copy[] =>
   filesAt(siteDir, from).map((file) => ({ from: file, to: to + file.slice(from.length) }));
 
@@ -123,7 +122,6 @@ export function otherCopies(
   return [...examples, ...pictures];
 }
 
-/** Sum of the sizes of files, in bytes. */
 export const bytesOf = (siteDir: string, copies: readonly Copy[]): number =>
   copies.reduce((sum, { from }) => sum + statSync(path.join(siteDir, from)).size, 0);
 

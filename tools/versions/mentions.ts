@@ -3,17 +3,13 @@ import path from 'node:path';
 import { sourceOf } from '../../plugins/next-pages';
 import { readApiData } from '../../plugins/shared/apiData';
 import { filesAt } from '../../plugins/shared/frozen';
+import type { Problem } from '../../plugins/shared/problems';
 import type { DocumentedVersion } from '../../plugins/shared/versions';
 import { apiChanges, type ApiChange } from '../../src/site/apiHistory';
 
 /** A line to look at, and why. */
-export interface Mention {
-  file: string;
-  line: number;
-  message: string;
-}
+export type Mention = Pick<Problem, 'file' | 'line' | 'message'>;
 
-/** Lines of files that match, with a message. */
 function linesIn(
   siteDir: string,
   files: readonly string[],

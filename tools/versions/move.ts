@@ -14,7 +14,6 @@ import { remove, unlist } from './files';
 import type { Problem } from '../../plugins/shared/problems';
 import { findChangedApi, findClaims, type Mention } from './mentions';
 
-/** A product's current version, and the release that the working tree will document. */
 export interface Move {
   current: DocumentedVersion;
   /** The release, if the site documents it as the next version. */

@@ -9,16 +9,12 @@ export interface ReceiverOptions {
   store: FeedbackStore;
   /** IP address of the sender, which is only used by the rate limit. */
   senderOf: (context: Context) => string;
-  /** Returns whether pages of an origin may send feedback. */
   isAllowed: (origin: string) => boolean;
   /** Maximum number of requests per sender in a number of seconds. Default: 10 in 60. */
   limit?: { requests: number; seconds: number };
 }
 
-/**
- * Maximum size of a request in bytes: the longest comment with each character escaped, and the
- * other fields.
- */
+/** Maximum size of a request in bytes: the longest comment, escaped, and the other fields. */
 const MAX_BODY = 16_384;
 
 /**

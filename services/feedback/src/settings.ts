@@ -2,11 +2,9 @@ import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { originSetting } from '../../../src/site/originSetting';
 
-/** Default file of the reference receiver; `FEEDBACK_DB` changes it. */
-export const defaultFile = '.cache/feedback.db';
+const defaultFile = '.cache/feedback.db';
 
-/** Default port of the reference receiver; `FEEDBACK_PORT` changes it. */
-export const defaultPort = 4180;
+const defaultPort = 4180;
 
 /** Where feedback is stored: a local file, or a libSQL server. */
 export type DatabaseLocation =
@@ -24,7 +22,6 @@ const number = (most: number, example: number) => {
   );
 };
 
-/** Origins, separated by commas. */
 const origins = v.pipe(
   v.string(),
   v.transform((list) =>
@@ -36,7 +33,6 @@ const origins = v.pipe(
   v.array(originSetting),
 );
 
-/** IP address or name of an interface. */
 const host = v.pipe(
   v.string(),
   v.check(
@@ -49,7 +45,6 @@ const databaseUrl = /^(?:libsql|https?|wss?):/i;
 
 const hasHost = (url: string) => URL.canParse(url) && new URL(url).hostname !== '';
 
-/** Path of a file, or URL of a libSQL server. */
 const database = v.pipe(
   v.string(),
   v.check(
@@ -61,12 +56,10 @@ const database = v.pipe(
 
 const schema = v.object({
   FEEDBACK_DB: v.optional(database, defaultFile),
-  /** Token for the libSQL server. */
   FEEDBACK_DB_TOKEN: v.optional(v.string(), ''),
   /** Interface that the receiver listens on. Default: local requests only. */
   FEEDBACK_HOST: v.optional(host, '127.0.0.1'),
   FEEDBACK_PORT: v.optional(number(65_535, defaultPort), String(defaultPort)),
-  /** Origins that may send feedback, separated by commas. Default: those of local development. */
   FEEDBACK_ORIGINS: v.optional(origins),
   /** Number of our proxies that a request passes through. `true` is one. */
   FEEDBACK_PROXY: v.optional(
@@ -90,16 +83,12 @@ export interface ReceiverSettings {
   retentionDays: number;
 }
 
-/**
- * Returns a function that checks whether an origin may send feedback: those in `FEEDBACK_ORIGINS`,
- * or by default those of local development.
- */
+/** Checks an origin: one of `FEEDBACK_ORIGINS`, or by default of local development. */
 export function allowsOrigin(origins: readonly string[] = []): (origin: string) => boolean {
   if (origins.length > 0) return (origin) => origins.includes(origin);
   return (origin) => /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin);
 }
 
-/** Parses `FEEDBACK_DB`. */
 export function parseDatabase(setting: string, token: string): DatabaseLocation {
   if (databaseUrl.test(setting))
     return { kind: 'server', url: setting.replace(/^ws(s?):/i, 'http$1:'), token };

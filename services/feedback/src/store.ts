@@ -6,17 +6,16 @@ import * as v from 'valibot';
 import { feedbackSchema, type Feedback } from '../../../src/features/feedback/schema';
 import type { DatabaseLocation } from './settings';
 
-/** A value of a column. */
 export type Value = string | number | null;
 
 /** Database of the store. Each call runs one statement, and resolves when its result is on disk. */
-export interface FeedbackDatabase {
+interface FeedbackDatabase {
   run(sql: string, values?: Value[]): Promise<unknown[]>;
   close(): void;
 }
 
 /** Opens an SQLite file, and creates it if it's missing. `:memory:` stores nothing on disk. */
-export function openFile(file: string): FeedbackDatabase {
+function openFile(file: string): FeedbackDatabase {
   if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
   const database = new Database(file);
   // The report can read while the receiver writes.
@@ -100,10 +99,7 @@ const columns = [
   'section',
 ] as const;
 
-/**
- * Creates a store on a database. The table is created on first use, or on a later one if that
- * fails.
- */
+/** The table is created on first use, or on a later one if that fails. */
 export function createStore(database: FeedbackDatabase): FeedbackStore {
   let ready: Promise<unknown> | undefined;
   const run = async (sql: string, values: Value[] = []) => {
@@ -149,7 +145,6 @@ export const openStore = (location: DatabaseLocation): FeedbackStore =>
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Date before which feedback is too old. */
 export const cutoffDate = (days: number, now: Date): Date => new Date(now.getTime() - days * DAY);
 
 /**
