@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { checkFinished, checkFrozen, checksumFile, isFrozenData, renderChecksums } from './frozen';
+import { checkFinished, checkFrozen, checksumFile, renderChecksums } from './frozen';
 import { documentedVersions } from './versions';
 
 let siteDir = '';
@@ -88,9 +88,4 @@ test.each([
   expect(checkFinished(siteDir, versions())).toMatchObject([
     { file: 'core_versions.json', rule: 'version/unfinished-cut' },
   ]);
-});
-
-test('the API data of a cut version is frozen', () => {
-  expect(isFrozenData(siteDir, 'data/core/0.1.0')).toBe(true);
-  expect(isFrozenData(siteDir, 'data/core/0.2.0')).toBe(false);
 });

@@ -5,13 +5,7 @@ import { defaultLanguage, languages } from '../../src/site/languages';
 import { productList } from '../../src/site/products';
 import type { Problem } from './problems';
 import { translationsDir } from './translations';
-import {
-  cutVersionOf,
-  documentedVersions,
-  isCutVersion,
-  nextVersion,
-  type DocumentedVersion,
-} from './versions';
+import { cutVersionOf, isCutVersion, nextVersion, type DocumentedVersion } from './versions';
 
 /** Environment variable that `version:cut` sets when it runs `docusaurus docs:version`. */
 export const isCuttingVariable = 'VERSION_CUT';
@@ -131,13 +125,4 @@ export function checkFrozen(siteDir: string, versions: readonly DocumentedVersio
       };
     });
   });
-}
-
-/** Returns whether a folder holds the API data of a version that was cut. */
-export function isFrozenData(siteDir: string, folder: string): boolean {
-  const versions = documentedVersions(siteDir);
-  return versions.some(
-    (version) =>
-      isCutVersion(version) && version.apiData === folder && isCut(siteDir, versions, version),
-  );
 }

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { schemaFile } from '../../plugins/shared/apiData';
-import { isFrozenData } from '../../plugins/shared/frozen';
 import { apiEntry, type ApiEntry } from '../../src/site/api';
 import { type ApiOptions, type Entries, type Files, overrideFiles } from './options';
 import type { Problem } from '../../plugins/shared/problems';
@@ -56,10 +55,7 @@ function readDataFiles({ siteDir, dataDir }: DataFolder): Files {
   );
 }
 
-/**
- * Writes files to the data folder, and removes others. Doesn't touch unchanged ones.
- * @throws if the data belongs to a version that was cut
- */
+/** Writes files to the data folder, and removes others. Doesn't touch unchanged ones. */
 export function writeFiles(
   dataFolder: DataFolder,
   files: Files,
@@ -67,10 +63,6 @@ export function writeFiles(
   const before = readDataFiles(dataFolder);
   const removed = [...before.keys()].filter((file) => !files.has(file));
   const changed = [...files].filter(([file, text]) => before.get(file) !== text);
-  if (removed.length + changed.length > 0 && isFrozenData(dataFolder.siteDir, dataFolder.dataDir))
-    throw new Error(
-      `${dataFolder.dataDir} belongs to a version that was cut, so it doesn't change. Nothing was written.`,
-    );
   mkdirSync(path.join(dataFolder.siteDir, dataFolder.dataDir), { recursive: true });
   for (const file of removed) rmSync(path.join(dataFolder.siteDir, file));
   for (const [file, text] of changed) writeFileSync(path.join(dataFolder.siteDir, file), text);
