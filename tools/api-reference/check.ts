@@ -10,6 +10,8 @@ import type { Collected } from './collect';
 import type { ApiOptions, Entries, Files } from './options';
 import type { Overrides } from './options';
 
+const start = { line: 1, column: 1 };
+
 interface DocPage extends PageModel {
   file: string;
   url: string;
@@ -50,8 +52,7 @@ function checkParts(name: string, page: DocPage, entries: Entries): Problem[] {
     .filter((tag) => !used.has(tag))
     .map((tag) => ({
       file: page.file,
-      line: 1,
-      column: 1,
+      ...start,
       rule: 'api/missing-part',
       message: `The page lacks <${tag} name="${name}" />.`,
     }));
@@ -77,7 +78,7 @@ function checkLinks(
     if (seen.has(href)) return [];
     seen.add(href);
     const [url = '', id = ''] = href.split('#');
-    const place = { file: `${dataDir}/${name}.json`, line: 1, column: 1 };
+    const place = { file: `${dataDir}/${name}.json`, ...start };
     const known = ids.get(url);
     if (!known)
       return [
@@ -117,8 +118,7 @@ export function checkDocs(
       : [
           {
             file: 'sidebars.ts',
-            line: 1,
-            column: 1,
+            ...start,
             rule: 'api/missing-page',
             message: `No file has the slug of ${url}, which is the page of "${name}".`,
           },
@@ -126,8 +126,6 @@ export function checkDocs(
   });
   return [...problems, ...checkLinks(pages, entries, options)];
 }
-
-const start = { line: 1, column: 1 };
 
 /** Reports data files that differ from what the package's types produce now. */
 export function checkUpToDate(fresh: Files, written: Files): Problem[] {

@@ -1,31 +1,25 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { ApiLink, ApiMember, ApiRefs, ApiSlot } from '../../src/site/api';
+import type { ApiLink, ApiMember, ApiSlot } from '../../src/site/api';
 import { ownMembers, type ReadContext, readMember } from './members';
-import { declarationOf, resolveAlias } from './program';
-import { mentionsIn, muiHref, toRefs, type TypeMention, typeText } from './typeText';
-
-interface ReadHook {
-  signatures: { text: string; refs: ApiRefs }[];
-  typeParameters: string;
-  mentions: TypeMention[];
-}
+import { declarationOf, fileOf, symbolAt } from './program';
+import { genericsOf, mentionsIn, muiHref, toRefs, type TypeMention, typeText } from './typeText';
 
 /** Reads all call signatures of a hook, in the order in which they are declared. */
-export function readHook(context: ReadContext, name: string, symbol: ts.Symbol): ReadHook {
+export function readHook(context: ReadContext, name: string, symbol: ts.Symbol) {
   const declared = context.pkg.checker
     .getTypeOfSymbol(symbol)
     .getCallSignatures()
     .flatMap((signature) => signature.getDeclaration() ?? []);
   const read = declared.map((node) => {
-    const generics = node.typeParameters?.map((parameter) => parameter.getText()).join(', ');
+    const generics = genericsOf(node);
     const parameters = node.parameters.map(typeText).join(', ');
     const mentions = mentionsIn(context.pkg, node);
     return {
       mentions,
-      generics: generics ? `<${generics}>` : '',
+      generics,
       signature: {
-        text: `${name}${generics ? `<${generics}>` : ''}(${parameters}): ${node.type ? typeText(node.type) : 'void'}`,
+        text: `${name}${generics}(${parameters}): ${node.type ? typeText(node.type) : 'void'}`,
         refs: toRefs(mentions, context.hrefOf),
       },
     };
@@ -35,16 +29,6 @@ export function readHook(context: ReadContext, name: string, symbol: ts.Symbol):
     typeParameters: read[0]?.generics ?? '',
     mentions: read.flatMap(({ mentions }) => mentions),
   };
-}
-
-interface ReadComponent {
-  props: ApiMember[];
-  slots: ApiSlot[];
-  inherits: ApiLink | null;
-  typeParameters: string;
-  mentions: TypeMention[];
-  /** Inherited props that overrides lift into the component's table, as far as they exist. */
-  inheritedProps: string[];
 }
 
 type Signature = ts.SignatureDeclaration | undefined;
@@ -66,8 +50,8 @@ export function resolveDeclaration(
   node: ts.TypeNode | undefined,
 ): ts.Declaration | ts.TypeNode | undefined {
   if (!node || !ts.isTypeReferenceNode(node)) return node;
-  const found = context.pkg.checker.getSymbolAtLocation(node.typeName);
-  const declaration = found && declarationOf(context.pkg, resolveAlias(context.pkg.checker, found));
+  const symbol = symbolAt(context.pkg, node.typeName);
+  const declaration = symbol && declarationOf(context.pkg, symbol);
   if (!declaration)
     return node.typeArguments?.[0] ? resolveDeclaration(context, node.typeArguments[0]) : node;
   return ts.isTypeAliasDeclaration(declaration)
@@ -88,10 +72,8 @@ function inheritedFrom(context: ReadContext, declaration: ts.Node | undefined): 
       ? [declaration.typeName]
       : [];
   for (const name of names) {
-    const found = context.pkg.checker.getSymbolAtLocation(name);
-    const symbol = found && resolveAlias(context.pkg.checker, found);
-    const href =
-      symbol && muiHref(name.getText(), symbol.declarations?.[0]?.getSourceFile().fileName ?? '');
+    const symbol = symbolAt(context.pkg, name);
+    const href = symbol && muiHref(name.getText(), fileOf(symbol));
     if (href) return { title: name.getText().replace(/Props$/, ''), href };
   }
   return null;
@@ -155,7 +137,7 @@ export function readComponent(
   symbol: ts.Symbol,
   inheritedProps: string[],
   hrefOfComponent: (name: string) => string | undefined,
-): ReadComponent {
+) {
   const node = propsNode(context, symbol);
   const declaration = resolveDeclaration(context, node);
   const own = declaration ? ownMembers(context, declaration) : [];
@@ -180,14 +162,13 @@ export function readComponent(
     mentions,
     hrefOfComponent,
   );
-  const typeParameters =
-    signatureOf(context, symbol)?.typeParameters?.map((parameter) => parameter.getText()) ?? [];
   return {
     props: sortProps(all.map(({ member }) => member)),
     slots: slots.map(({ slot }) => slot),
     inherits: inheritedFrom(context, declaration),
-    typeParameters: typeParameters.length > 0 ? `<${typeParameters.join(', ')}>` : '',
+    typeParameters: genericsOf(signatureOf(context, symbol)),
     mentions: [...mentions, ...slots.flatMap((read) => read.mentions)],
+    /** Those of `inheritedProps` that exist. */
     inheritedProps: inherited.map(({ member }) => member.name),
   };
 }

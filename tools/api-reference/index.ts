@@ -56,10 +56,7 @@ function readDataFiles({ siteDir, dataDir }: DataFolder): Files {
 }
 
 /** Writes files to the data folder, and removes others. Doesn't touch unchanged ones. */
-export function writeFiles(
-  dataFolder: DataFolder,
-  files: Files,
-): { written: number; removed: number } {
+export function writeFiles(dataFolder: DataFolder, files: Files) {
   const before = readDataFiles(dataFolder);
   const removed = [...before.keys()].filter((file) => !files.has(file));
   const changed = [...files].filter(([file, text]) => before.get(file) !== text);
@@ -69,20 +66,14 @@ export function writeFiles(
   return { written: changed.length, removed: removed.length };
 }
 
-export interface Reference {
-  entries: Entries;
-  files: Files;
-  /** Problems that generating the data again wouldn't fix. */
-  problems: Problem[];
-}
-
 /** Reads the package and the docs, applies the overrides, and checks the result. Writes nothing. */
-export function buildReference(options: ApiOptions): Reference {
+export function buildReference(options: ApiOptions) {
   const collected = collect(options);
   const { entries, obsolete } = applyOverrides(collected, options.overrides);
   const sources: Files = new Map(
     overrideFiles.map((file) => [file, readFileSync(path.join(process.cwd(), file), 'utf8')]),
   );
+  /** Problems that generating the data again wouldn't fix. */
   const problems = [
     ...checkPages(options.pages, collected.exported, collected.pkg.name),
     ...checkOverrides(obsolete, sources),
@@ -91,11 +82,7 @@ export function buildReference(options: ApiOptions): Reference {
   return { entries, files: render(entries, options), problems };
 }
 
-export function generateReference(options: ApiOptions): {
-  written: number;
-  removed: number;
-  problems: Problem[];
-} {
+export function generateReference(options: ApiOptions) {
   const { files, problems } = buildReference(options);
   return { ...writeFiles(options, files), problems };
 }

@@ -1,12 +1,6 @@
 import ts from 'typescript';
 import { resolveDeclaration, propsNode } from './component';
-import {
-  type ApiPackage,
-  declarationOf,
-  type ExportedSymbol,
-  isHook,
-  resolveAlias,
-} from './program';
+import { type ApiPackage, declarationOf, type ExportedSymbol, isHook, symbolAt } from './program';
 import type { ReadContext } from './members';
 import type { ApiOptions } from './options';
 
@@ -41,9 +35,8 @@ const referencedSymbol = (
   node: ts.TypeNode | undefined,
 ): ts.Symbol | undefined => {
   if (!node || !ts.isTypeReferenceNode(node)) return undefined;
-  const found = pkg.checker.getSymbolAtLocation(node.typeName);
   const inner = node.typeArguments?.[0];
-  const symbol = found && resolveAlias(pkg.checker, found);
+  const symbol = symbolAt(pkg, node.typeName);
   return symbol?.name === 'Partial' && inner ? referencedSymbol(pkg, inner) : symbol;
 };
 

@@ -1,7 +1,15 @@
 import ts from 'typescript';
 import type { ApiImport, ApiLink, ApiMember, TypeApi } from '../../src/site/api';
-import { type ApiPackage, declarationOf, resolveAlias } from './program';
-import { mentionsIn, muiHref, readComment, toRefs, type TypeMention, typeText } from './typeText';
+import { type ApiPackage, declarationOf, fileOf, symbolAt } from './program';
+import {
+  genericsOf,
+  mentionsIn,
+  muiHref,
+  readComment,
+  toRefs,
+  type TypeMention,
+  typeText,
+} from './typeText';
 
 export interface ReadContext {
   pkg: ApiPackage;
@@ -18,8 +26,8 @@ interface ReadMember {
 /** Values of a type alias for several literals, such as `'condensed' | 'expanded'`. */
 function literalValues(pkg: ApiPackage, node: ts.TypeNode): string | undefined {
   if (!ts.isTypeReferenceNode(node)) return undefined;
-  const found = pkg.checker.getSymbolAtLocation(node.typeName);
-  const declaration = found && declarationOf(pkg, resolveAlias(pkg.checker, found));
+  const symbol = symbolAt(pkg, node.typeName);
+  const declaration = symbol && declarationOf(pkg, symbol);
   if (
     !declaration ||
     !ts.isTypeAliasDeclaration(declaration) ||
@@ -103,10 +111,7 @@ const formOf = (node: TypeDeclaration) =>
 /** Text of a call signature without its comment: `(key: string) => void`. */
 function callText(node: ts.CallSignatureDeclaration | ts.ConstructorDeclaration): string {
   const parameters = node.parameters.map(typeText).join(', ');
-  const generics = node.typeParameters
-    ? `<${node.typeParameters.map((parameter) => parameter.getText()).join(', ')}>`
-    : '';
-  const text = `${generics}(${parameters})`;
+  const text = `${genericsOf(node)}(${parameters})`;
   return ts.isConstructorDeclaration(node)
     ? `new ${text}`
     : `${text} => ${node.type ? typeText(node.type) : 'void'}`;
@@ -132,12 +137,8 @@ function inheritedFrom(
 ): { link: ApiLink | null; mentions: TypeMention[] } {
   const clause = ts.isTypeAliasDeclaration(node) ? undefined : node.heritageClauses?.[0]?.types[0];
   if (!clause || !ts.isExpressionWithTypeArguments(clause)) return { link: null, mentions: [] };
-  const found = context.pkg.checker.getSymbolAtLocation(clause.expression);
-  const symbol = found && resolveAlias(context.pkg.checker, found);
-  const href =
-    symbol &&
-    (muiHref(symbol.name, symbol.declarations?.[0]?.getSourceFile().fileName ?? '') ??
-      context.hrefOf(symbol));
+  const symbol = symbolAt(context.pkg, clause.expression);
+  const href = symbol && (muiHref(symbol.name, fileOf(symbol)) ?? context.hrefOf(symbol));
   return {
     link: href ? { title: typeText(clause), href } : null,
     mentions: mentionsIn(context.pkg, clause),
@@ -172,7 +173,6 @@ export function readType(context: ReadContext, symbol: ts.Symbol): ReadType | un
   const description = comment.ignored
     ? ''
     : comment.description || (callComment(context, node)?.description ?? '');
-  const typeParameters = node.typeParameters?.map((parameter) => parameter.getText()).join(', ');
   return {
     mentions: [...inherited.mentions, ...own],
     entry: {
@@ -180,7 +180,7 @@ export function readType(context: ReadContext, symbol: ts.Symbol): ReadType | un
       name: symbol.name,
       description,
       form: formOf(node),
-      typeParameters: typeParameters ? `<${typeParameters}>` : '',
+      typeParameters: genericsOf(node),
       text: bodyOf(node),
       refs: toRefs(own, context.hrefOf),
       members: members.map(({ member }) => member),

@@ -115,9 +115,19 @@ export interface ExportedSymbol {
 export const isHook = (name: string) => /^use[A-Z]/.test(name);
 
 /** Resolves re-exports and imports to the declared symbol. */
-export function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
+function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
+
+/** The symbol that a name refers to, after re-exports and imports are resolved. */
+export function symbolAt({ checker }: ApiPackage, name: ts.Node): ts.Symbol | undefined {
+  const symbol = checker.getSymbolAtLocation(name);
+  return symbol && resolveAlias(checker, symbol);
+}
+
+/** File of a symbol's first declaration. */
+export const fileOf = (symbol: ts.Symbol): string =>
+  symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
 
 export function declarationOf(pkg: ApiPackage, symbol: ts.Symbol): ts.Declaration | undefined {
   return symbol.declarations?.find((node) => pathInPackage(pkg, node) !== undefined);

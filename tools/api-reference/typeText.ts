@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { ApiLink, ApiParam, ApiRefs } from '../../src/site/api';
-import { type ApiPackage, declarationOf, resolveAlias } from './program';
+import { type ApiPackage, declarationOf, fileOf, symbolAt } from './program';
 
 interface Comment {
   /** Text without tags and without lists of demos and API pages. */
@@ -87,6 +87,14 @@ export function typeText(node: ts.Node): string {
     : printed.replaceAll(/^( {4})+/gm, (indent) => indent.slice(indent.length / 2));
 }
 
+/** Type parameters in brackets, or an empty string. */
+export const genericsOf = (
+  node: Pick<ts.SignatureDeclarationBase, 'typeParameters'> | undefined,
+): string =>
+  node?.typeParameters
+    ? `<${node.typeParameters.map((parameter) => parameter.getText()).join(', ')}>`
+    : '';
+
 const toKebabCase = (name: string) => name.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
 
 /** URL of the API page of a type or component of Material UI or MUI X, declared in `file`. */
@@ -132,11 +140,10 @@ export function mentionsIn(pkg: ApiPackage, node: ts.Node): TypeMention[] {
   const mentions = new Map<string, TypeMention>();
   for (const name of names) {
     const identifier = (ts.isQualifiedName(name) ? name.right : name).text;
-    const found = pkg.checker.getSymbolAtLocation(name);
-    const symbol = found && resolveAlias(pkg.checker, found);
+    const symbol = symbolAt(pkg, name);
     if (!symbol || symbol.flags & ts.SymbolFlags.TypeParameter || mentions.has(identifier))
       continue;
-    const href = muiHref(identifier, symbol.declarations?.[0]?.getSourceFile().fileName ?? '');
+    const href = muiHref(identifier, fileOf(symbol));
     if (declarationOf(pkg, symbol)) mentions.set(identifier, { identifier, symbol });
     else if (href) mentions.set(identifier, { identifier, href });
   }
