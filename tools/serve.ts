@@ -4,14 +4,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import sirv from 'sirv';
 
-/** The rules of the generated `_headers` and `_redirects` files. */
-interface HostRules {
-  /** The headers of all matching blocks in order. Hosts send all of them. */
-  matches(pathname: string): Record<string, string>[];
-  headersFor(pathname: string): Record<string, string>;
-  redirectFor(pathname: string): { to: string; status: number } | undefined;
-}
-
 const patternOf = (path: string) =>
   new RegExp(
     `^${path
@@ -24,7 +16,7 @@ const patternOf = (path: string) =>
  * Parses `_headers` and `_redirects`. Later header blocks override earlier ones, and the first
  * matching redirect applies.
  */
-export function parseHostFiles(headers: string, redirects: string): HostRules {
+export function parseHostFiles(headers: string, redirects: string) {
   const blocks = headers
     .split(/\n(?=\S)/)
     .map((block) => block.trim().split('\n'))
@@ -51,10 +43,12 @@ export function parseHostFiles(headers: string, redirects: string): HostRules {
     }));
 
   return {
-    matches: (pathname) => blocksFor(pathname).map(({ values }) => Object.fromEntries(values)),
-    headersFor: (pathname) =>
+    /** The headers of all matching blocks in order. Hosts send all of them. */
+    matches: (pathname: string) =>
+      blocksFor(pathname).map(({ values }) => Object.fromEntries(values)),
+    headersFor: (pathname: string): Record<string, string> =>
       Object.fromEntries(blocksFor(pathname).flatMap(({ values }) => values)),
-    redirectFor(pathname) {
+    redirectFor(pathname: string) {
       for (const { pattern, to, status } of redirectRules) {
         const match = pattern.exec(pathname);
         if (match) return { to: to.replace(':splat', () => match[1] ?? ''), status };

@@ -10,11 +10,6 @@ export interface ObsoleteOverride {
   message: string;
 }
 
-interface AppliedOverrides {
-  entries: Entries;
-  obsolete: ObsoleteOverride[];
-}
-
 interface Correctable {
   default?: string | null;
   description: string;
@@ -160,7 +155,7 @@ function findObsolete(
 }
 
 /** Applies the overrides to a copy of the data, and reports those that no longer apply. */
-export function applyOverrides(collected: Collected, overrides: Overrides): AppliedOverrides {
+export function applyOverrides(collected: Collected, overrides: Overrides) {
   const entries: Entries = new Map(
     [...collected.entries].map(([name, entry]) => [name, structuredClone(entry)]),
   );

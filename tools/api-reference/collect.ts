@@ -14,19 +14,12 @@ import {
   pathInPackage,
   readPackage,
 } from './program';
-import { createLinks, type PackageLinks } from './links';
+import { createLinks } from './links';
 import { importsOf, type ReadContext, readType } from './members';
 import type { ApiOptions, Entries } from './options';
 
 /** Everything that is read from the package and the docs, before overrides are applied. */
-export interface Collected {
-  pkg: ApiPackage;
-  exported: Map<string, ExportedSymbol>;
-  links: PackageLinks;
-  entries: Entries;
-  /** Inherited props that were found for components with lifted props. */
-  inheritedProps: Map<string, string[]>;
-}
+export type Collected = ReturnType<typeof collect>;
 
 /** The key in `theme.components` that a component's code reads. */
 function themeNameOf(pkg: ApiPackage, declaration: string): string | null {
@@ -88,16 +81,17 @@ function allPages(
 }
 
 /** Reads the package's typings. */
-export function collect(given: ApiOptions): Collected {
+export function collect(given: ApiOptions) {
   const pkg = readPackage(given);
   const exported = collectExports(pkg, given.isUndocumented);
   const pages = given.isUndocumented ? allPages(given, pkg, exported) : given.pages;
   const options = { ...given, pages };
-  const links: PackageLinks = createLinks(pkg, exported, options);
+  const links = createLinks(pkg, exported, options);
   const toLocal = (text: string) => localLinks(text, options.publishedUrl);
   const context: ReadContext = { pkg, toLocal, hrefOf: links.hrefOf };
   const schema = `./${schemaFile}`;
   const types = new Map<string, TypeApi>();
+  /** Inherited props that were found for components with lifted props. */
   const inheritedProps = new Map<string, string[]>();
 
   const pageData = ({ name, symbol, entries }: ExportedSymbol, mentions: TypeMention[]) => {
@@ -159,7 +153,8 @@ export function collect(given: ApiOptions): Collected {
   const byName = [...entries, ...types.values()]
     .map((entry) => [entry.name, entry] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  return { pkg, exported, links, inheritedProps, entries: new Map(byName) };
+  const sorted: Entries = new Map(byName);
+  return { pkg, exported, links, inheritedProps, entries: sorted };
 }
 
 /** Exports of other entry points that take the same props: variants for frameworks. */

@@ -127,15 +127,10 @@ export async function guideSource(page: string, siteDir: string): Promise<string
 /** Size of the browser window in CSS pixels. A page shows pictures about 700 pixels wide. */
 const size = { width: 960, height: 600 };
 
-export interface GuideCamera {
-  /** Device pixels per CSS pixel. */
-  density: number;
-  on: (page: Page) => Shot;
-  taken: Set<string>;
-}
+export type GuideCamera = Awaited<ReturnType<typeof guideCamera>>;
 
 /** Creates a camera that takes pictures of a guide's project in light and dark mode. */
-export async function guideCamera(page: string, siteDir: string): Promise<GuideCamera> {
+export async function guideCamera(page: string, siteDir: string) {
   const source = await guideSource(page, siteDir);
   const scene = guideScene(page);
   const taken = new Set<string>();

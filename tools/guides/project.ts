@@ -145,14 +145,8 @@ export function scriptsOf(project: string): { dev: string; build: string } {
   return { dev: `${prefix}dev`, build: `${prefix}build` };
 }
 
-interface ProjectType {
-  start: string;
-  /** Command line options that set the port. */
-  port: (port: number) => string;
-}
-
-/** Returns the kind of a project. @throws if it doesn't use Vite, Next.js, or Toolpad Studio */
-export function projectTypeOf(project: string): ProjectType {
+/** How to start a built project and set its port. @throws if its kind is unknown */
+export function projectTypeOf(project: string) {
   const manifest = readManifest(project);
   const packages = { ...manifest.dependencies, ...manifest.devDependencies };
   const port = (number: number) => `-- --port ${number}`;
@@ -160,6 +154,6 @@ export function projectTypeOf(project: string): ProjectType {
     return { start: `npm run ${studioPrefix(manifest)}start`, port };
   if ('next' in packages) return { start: 'npm start', port };
   if ('vite' in packages)
-    return { start: 'npm run preview', port: (number) => `${port(number)} --strictPort` };
+    return { start: 'npm run preview', port: (number: number) => `${port(number)} --strictPort` };
   throw new Error(`${project} is neither a Vite nor a Next.js project, nor one of Toolpad Studio.`);
 }

@@ -163,12 +163,6 @@ export function runCommand(
   });
 }
 
-interface Server {
-  url: string;
-  output(): string;
-  stop(): void;
-}
-
 /**
  * Starts a server and waits until it responds.
  * @throws if it exits or doesn't respond within 90 seconds
@@ -176,7 +170,7 @@ interface Server {
 export async function startServer(
   command: string,
   { cwd, env, port }: { cwd: string; env: Record<string, string>; port: number },
-): Promise<Server> {
+) {
   const terminal = spawn('bash', ['-c', `exec ${command}`], { cwd, env, cols: 120, rows: 40 });
   let output = '';
   let exited = false;

@@ -13,17 +13,11 @@ import { createStaticServer } from '@site/tools/serve';
 import { findBrowser } from '@site/tools/setup/index.mjs';
 import { recordPreview } from './record';
 
-interface RecordedDemo {
-  demo: DemoModel;
-  /** From the root of the site. */
-  file: string;
-}
-
 /**
  * Demos that show data that the server doesn't have. The pages of a next version change often, so
  * their demos run as soon as the page is idle instead.
  */
-export function demosToRecord(siteDir: string): RecordedDemo[] {
+export function demosToRecord(siteDir: string) {
   const versions = documentedVersions(siteDir).filter(({ name }) => name !== nextVersion);
   const sets = demoSets(versions);
   const tree = readTree(
@@ -39,7 +33,10 @@ export function demosToRecord(siteDir: string): RecordedDemo[] {
 /** Height of a demo's first frame, in px. */
 const heightOf = ({ placements: [first] }: DemoModel) => Number(first?.attributes.height ?? 400);
 
-async function recordAll(siteDir: string, wanted: readonly RecordedDemo[]): Promise<boolean> {
+async function recordAll(
+  siteDir: string,
+  wanted: ReturnType<typeof demosToRecord>,
+): Promise<boolean> {
   const server = createStaticServer(path.join(siteDir, 'build')).listen(0);
   const { port } = server.address() as AddressInfo;
   const browser = await chromium.launch({

@@ -56,23 +56,7 @@ export const independentQueries: Queries = {
   studio: { independent: studio },
 };
 
-export interface QueryResult {
-  product: ProductKey;
-  kind: string;
-  query: string;
-  expected: string[];
-  /** 1-based rank of the first expected result, or `Infinity` if it's missing. */
-  rank: number;
-  first: string | undefined;
-}
-
-interface Score {
-  /** Share of queries with an expected page as the first result. */
-  hit1: number;
-  hit3: number;
-  /** Mean of 1 / rank. */
-  meanReciprocalRank: number;
-}
+export type QueryResult = ReturnType<typeof runQueries>[number];
 
 /**
  * Reads the index of a built site, without its excerpts.
@@ -104,12 +88,12 @@ const matches = (href: string, expected: string) =>
   expected.includes('#') ? href === expected : href.split('#')[0] === expected;
 
 /** Runs all queries against the docs of their products. */
-export function runQueries(files: IndexFile[], queries: Queries): QueryResult[] {
+export function runQueries(files: IndexFile[], queries: Queries) {
   return Object.entries(queries).flatMap(([key, kinds]) => {
     const product = key as ProductKey;
     const engine = createEngine(files, `docs-${product}-current`);
     return Object.entries(kinds).flatMap(([kind, expectedByQuery]) =>
-      Object.entries(expectedByQuery).map(([query, expected]): QueryResult => {
+      Object.entries(expectedByQuery).map(([query, expected]) => {
         const hrefs = shownResults(engine, query).map(({ item }) => item.href);
         const wanted = expected.map((page) => baseUrl + page);
         const place = hrefs.findIndex((href) => wanted.some((page) => matches(href, page)));
@@ -118,6 +102,7 @@ export function runQueries(files: IndexFile[], queries: Queries): QueryResult[] 
           kind,
           query,
           expected,
+          /** 1-based rank of the first expected result, or `Infinity` if it's missing. */
           rank: place < 0 ? Infinity : place + 1,
           first: hrefs[0],
         };
@@ -126,10 +111,11 @@ export function runQueries(files: IndexFile[], queries: Queries): QueryResult[] 
   });
 }
 
-export function scoreOf(results: readonly QueryResult[]): Score {
+export function scoreOf(results: readonly QueryResult[]) {
   const share = (test: (one: QueryResult) => number) =>
     results.reduce((sum, one) => sum + test(one), 0) / Math.max(1, results.length);
   return {
+    /** Share of queries with an expected page as the first result. */
     hit1: share(({ rank }) => Number(rank <= 1)),
     hit3: share(({ rank }) => Number(rank <= 3)),
     meanReciprocalRank: share(({ rank }) => 1 / rank),

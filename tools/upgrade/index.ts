@@ -46,13 +46,10 @@ export function checkFolder(folder: string, check: Check): FileFinding[] {
   });
 }
 
-interface Releases {
-  from: string;
-  to: string;
-}
+type Releases = ReturnType<typeof releasesFrom>;
 
 /** Two releases of the history. @throws if one is missing or unknown, or they aren't in order */
-export function releasesFrom(history: ApiHistory, from?: string, to?: string): Releases {
+export function releasesFrom(history: ApiHistory, from?: string, to?: string) {
   const known = Object.keys(history.releases);
   for (const release of [from, to])
     if (!release || !known.includes(release))

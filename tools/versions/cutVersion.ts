@@ -15,12 +15,7 @@ import {
   renderChecksums,
 } from '../../plugins/shared/frozen';
 import { formatProblem, type Problem } from '../../plugins/shared/problems';
-import {
-  currentVersion,
-  cutVersionOf,
-  documentedVersions,
-  type DocumentedVersion,
-} from '../../plugins/shared/versions';
+import { currentVersion, cutVersionOf, documentedVersions } from '../../plugins/shared/versions';
 import { productList, products } from '../../src/site/products';
 import { removeLeftovers, stagesDir } from './files';
 import { packagesInUse } from './files';
@@ -32,18 +27,13 @@ import { readPage } from '../../plugins/pages/model';
 import { inVersion } from '../../plugins/shared/versionLinks';
 import { defaultLanguage, languages } from '../../src/site/languages';
 
-export interface Cut {
-  current: DocumentedVersion;
-  cut: DocumentedVersion;
-  /** All versions of the site, without the new one. */
-  versions: DocumentedVersion[];
-}
+type Cut = ReturnType<typeof findCut>;
 
 /**
  * Finds what to cut.
  * @throws if the product is unknown, its version was cut before, or another package is installed
  */
-function findCut(siteDir: string, product: string | undefined): Cut {
+function findCut(siteDir: string, product: string | undefined) {
   const versions = documentedVersions(siteDir);
   const current = versions.find((each) => each.product === product && each.name === currentVersion);
   if (!current) {

@@ -2,31 +2,21 @@ import path from 'node:path';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { differencesDir, removedFile, writeNextPages } from '../../plugins/next-pages';
-import {
-  currentVersion,
-  documentedVersions,
-  nextVersion,
-  type DocumentedVersion,
-} from '../../plugins/shared/versions';
+import { currentVersion, documentedVersions, nextVersion } from '../../plugins/shared/versions';
 import { productList, products } from '../../src/site/products';
 import { filesAt } from '../../plugins/shared/frozen';
 import { remove, unlist } from './files';
 import type { Problem } from '../../plugins/shared/problems';
 import { findChangedApi, findClaims, type Mention } from './mentions';
 
-export interface Move {
-  current: DocumentedVersion;
-  /** The release, if the site documents it as the next version. */
-  next: DocumentedVersion | undefined;
-  release: string;
-}
+type Move = ReturnType<typeof findMove>;
 
 /**
  * Finds what to move.
  * @throws if the product is unknown, or the release is missing, the current version, or older than
  *   the next one
  */
-export function findMove(siteDir: string, product = '', release = ''): Move {
+export function findMove(siteDir: string, product = '', release = '') {
   const own = documentedVersions(siteDir).filter((each) => each.product === product);
   const current = own.find(({ name }) => name === currentVersion);
   if (!current || !/^\d+\.\d+\.\d+/.test(release)) {

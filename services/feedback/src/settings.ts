@@ -74,14 +74,7 @@ const schema = v.object({
   FEEDBACK_RETENTION_DAYS: v.optional(number(36_500, 730), '730'),
 });
 
-export interface ReceiverSettings {
-  host: string;
-  port: number;
-  database: DatabaseLocation;
-  isAllowed: (origin: string) => boolean;
-  proxies: number;
-  retentionDays: number;
-}
+export type ReceiverSettings = ReturnType<typeof readSettings>;
 
 /** Checks an origin: one of `FEEDBACK_ORIGINS`, or by default of local development. */
 export function allowsOrigin(origins: readonly string[] = []): (origin: string) => boolean {
@@ -99,7 +92,7 @@ export function parseDatabase(setting: string, token: string): DatabaseLocation 
  * Reads the settings of the receiver from environment variables; empty ones count as unset.
  * @throws an error that lists each value that can't work, with one that does
  */
-export function readSettings(environment: Record<string, string | undefined>): ReceiverSettings {
+export function readSettings(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const result = v.safeParse(schema, given);
   if (!result.success) {
