@@ -33,7 +33,7 @@ const onBuiltSite: Suite = {
   server: builtSite,
   testIgnore: [
     '**/development.spec.ts',
-    'e2e/{browsers,copies,deploy,deployed,sandboxes,visual}/**',
+    'e2e/{browsers,copies,deploy,deployed,registry,visual}/**',
   ],
   fullyParallel: true,
 };
@@ -121,8 +121,8 @@ const suites: Record<string, Suite> = {
   },
   /** Firefox and WebKit. The steps of a walk share a browser; each browser has a file. */
   browsers: { testDir: 'e2e/browsers' },
-  /** The projects of sandbox buttons, in the last build. Needs the npm registry. */
-  sandboxes: { testDir: 'e2e/sandboxes', workers: 1, retries: 0 },
+  /** Projects and commands that install packages: examples, sandboxes, and those on pages. */
+  registry: { testDir: 'e2e/registry', workers: 1, retries: 0 },
   versions: onCopy('versions'),
   products: onCopy('products', '/toolpad/kit/guides/'),
   /** Three languages, one of them right to left. */

@@ -1,7 +1,7 @@
 /**
  * `npx tsx scripts/check-examples.ts [name…]`: type-checks the example projects with the packages
- * of the repository, and compares their versions with the documented ones. `test-examples.ts` is
- * the slow, full test.
+ * of the repository, and compares their versions with the documented ones. `e2e/registry` installs
+ * and runs them.
  */
 import { checkExamples } from '../tools/examples';
 import { printProblems, runMain } from '../tools/report';

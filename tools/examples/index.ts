@@ -1,5 +1,3 @@
-export { checkExamples } from './testExamples';
-export { findExamples } from './testExamples';
+export { checkExamples, findExamples } from './checkExamples';
 export { installedManifest, readManifest, versionProblems, type Manifest } from './typeCheck';
-export { testExamples } from './testExamples';
 export { typeCheck, type Project } from './typeCheck';

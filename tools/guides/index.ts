@@ -3,4 +3,3 @@ export { expect, findGuides, type BrowserTest, type Scenario } from './guide';
 export { guideScene, guideSource, shotsOf } from './browser';
 export { changedGuides } from './testGuides';
 export { testGuides } from './testGuides';
-export { testInstalls } from './testInstalls';

@@ -75,7 +75,7 @@ export function newExample(siteDir: string, name: string, options: ExampleOption
       [gallery, addCard(readText(siteDir, gallery), `${title}\n\n${element}`, gallery)],
     ]),
     next: [
-      `Change the files, then run npx tsx scripts/check-examples.ts ${name} and npm run test:examples -- ${name}.`,
+      `Change the files, then run npx tsx scripts/check-examples.ts ${name} and npm run test:e2e -- --project=registry examples --grep ${name}.`,
     ],
   };
 }

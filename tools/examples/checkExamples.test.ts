@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findExamples, selectExamples } from './testExamples';
+import { findExamples, selectExamples } from './checkExamples';
 
 test('only folders with a package.json are examples', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'examples-'));
