@@ -78,7 +78,6 @@ export interface ImportFact {
   specifier: string;
   /** Whether the import only contains types, so that nothing is loaded at run time. */
   typeOnly: boolean;
-  /** Names of the values in a named import. */
   names: string[];
   line: number;
   column: number;

@@ -6,7 +6,6 @@ export interface HostHeaders {
   page: Headers;
   /** Pages that run demos in frames on our own pages. */
   demo: Headers;
-  /** The page that runs edited demos. */
   editedDemo: Headers;
   /** Files with a hash of their content in their name. */
   hashed: Headers;
@@ -18,7 +17,6 @@ export interface HostHeaders {
 
 const revalidate = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-/** Folder of the page that runs edited demos, below the base URL. */
 export const editedDemoFolder = 'edited-demo';
 
 export function hostHeaders(policies: Record<'page' | 'demo' | 'editedDemo', string>): HostHeaders {

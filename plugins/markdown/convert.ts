@@ -15,7 +15,6 @@ type State = Parameters<Handle>[0];
 const flowOf = (state: State, children: ElementContent[]) =>
   state.toFlow(state.all({ type: 'root', children })) as BlockContent[];
 
-/** Lines of a code block, with the signs of a diff. */
 function linesOf(pre: Element): { isDiff: boolean; value: string } {
   const changed = findAll(
     pre,

@@ -29,7 +29,6 @@ const pageEntry = (origin: string, { url, title, description }: IndexedPage) =>
 
 const size = (length: number) => `${length.toLocaleString('en')} characters`;
 
-/** Lists of pages, each under the groups that contain them. */
 function groupsOf(origin: string, pages: readonly IndexedPage[]): string[] {
   const groups = new Map<string, string[]>();
   for (const page of pages) {

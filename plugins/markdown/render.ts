@@ -24,7 +24,6 @@ export function absoluteUrl(href: string, site: Omit<MarkdownSite, 'versions'>):
   return site.pages.has(page) ? `${site.origin}${markdownUrl(page)}${search}${hash}` : url;
 }
 
-/** Makes the links and pictures in Markdown absolute. */
 function makeAbsolute(tree: Root, site: MarkdownSite): void {
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image')

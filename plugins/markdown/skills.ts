@@ -9,7 +9,6 @@ import { absoluteUrl, type MarkdownSite } from './render';
 
 export const skillsUrl = '/.well-known/agent-skills/';
 
-/** Front matter that agents read before they load a skill. */
 const frontMatter = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(64)),
   description: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)),

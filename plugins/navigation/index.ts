@@ -42,7 +42,6 @@ export function versionList(
   };
 }
 
-/** Returns whether the label contains a word that the text lacks. */
 const addsWords = (label: string, text: string) =>
   label.split(/\W+/).some((word) => !text.toLowerCase().includes(word.toLowerCase()));
 

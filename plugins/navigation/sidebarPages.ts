@@ -89,7 +89,6 @@ function docOf({ file, version, frontMatter, url }: DocFile) {
   };
 }
 
-/** File from which Docusaurus reads the sidebar of a version. */
 const sidebarFile = (siteDir: string, { product, name, dir }: DocumentedVersion) =>
   name === currentVersion
     ? path.join(siteDir, dir, 'sidebars.ts')

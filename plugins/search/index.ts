@@ -117,7 +117,7 @@ function buildIndex(
   const scopes = collected.map(({ version }) => scopeOf(version));
   const files = collected.flatMap(({ version, docs }): IndexFile[] => {
     const { id } = scopeOf(version);
-    const propKind = version.product === 'studio' ? 'property' : 'prop';
+    const propKind = products[version.product].apiFormat === 'editor' ? 'property' : 'prop';
     const pages = docs.map((doc) => {
       const keywords = keywordsOf(readText(doc.file));
       const sections = readSections(articleOf(doc.path), propKind);

@@ -152,7 +152,6 @@ const keysBelow = (nodes: readonly ElementContent[], parents: string[]): Entry[]
     return key ? keyEntries(key, parents) : keysBelow(node.children, parents);
   });
 
-/** A key of a file with its description and its possible values, and the keys in it. */
 function keyEntries(key: Element, parents: string[]): Entry[] {
   const [name = ''] = codeIn(key);
   const [description, type] = ['p', 'span'].map((tag) => find(key, isTag(tag)));

@@ -12,7 +12,6 @@ export interface ApiData {
   editor: ReadonlyMap<string, StudioComponent>;
 }
 
-/** Each format with its schema and the script that generates the data. */
 const formats = {
   types: { schema: apiEntry, script: 'api:generate' },
   editor: { schema: studioComponent, script: 'api:generate --prefix studio-tools' },

@@ -16,7 +16,6 @@ import {
 } from '@site/src/site/releases';
 import { stateOf } from '@site/src/site/versions';
 
-/** Link to a release on a page about releases, if the product has such a page. */
 function ReleaseLink(props: { page?: string; version: string; children: string }): ReactNode {
   const { page, version, children } = props;
   if (!page) return null;

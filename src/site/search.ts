@@ -75,7 +75,6 @@ export type SearchPage = [
   path: string,
   title: string,
   kind: SearchKind,
-  /** Group in the sidebar. */
   group: string,
   description: string,
   /** Other names: label in the sidebar, words of its URL, and names in its front matter. */

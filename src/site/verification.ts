@@ -1,6 +1,5 @@
 import { productList } from './products';
 
-/** A check that passed for a page. */
 export interface PassedCheck {
   kind: 'demos' | 'samples' | 'commands' | 'pictures';
   /** Number of demos, samples, commands, or pictures. */

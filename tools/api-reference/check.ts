@@ -58,7 +58,6 @@ function checkParts(name: string, page: DocPage, entries: Entries): Problem[] {
     }));
 }
 
-/** Links in the data to pages of the docs, each with the name of its entry. */
 function* linksOf(entries: Entries, docsUrl: string): Generator<{ name: string; href: string }> {
   for (const [name, entry] of entries) {
     const found = JSON.stringify(entry).matchAll(/["(](\/[^"()\s\\]*)/g);

@@ -91,7 +91,6 @@ export function collect(given: ApiOptions) {
   const context: ReadContext = { pkg, toLocal, hrefOf: links.hrefOf };
   const schema = `./${schemaFile}`;
   const types = new Map<string, TypeApi>();
-  /** Inherited props that were found for components with lifted props. */
   const inheritedProps = new Map<string, string[]>();
 
   const pageData = ({ name, symbol, entries }: ExportedSymbol, mentions: TypeMention[]) => {

@@ -21,7 +21,6 @@ import { importsOf } from './members';
 import type { ApiOptions } from './options';
 import { readOverrides } from './options';
 
-/** Names of an entry's parts that the history lists one by one. */
 const namesOf = (entry: ApiEntry | undefined, part: ApiPart): readonly string[] | undefined => {
   if (entry?.kind !== 'component') return undefined;
   const list = { prop: entry.props, slot: entry.slots }[part as string];

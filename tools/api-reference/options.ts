@@ -148,7 +148,6 @@ export interface ApiOptions {
 /** Contents of the files to write, by path relative to `siteDir`. */
 export type Files = Map<string, string>;
 
-/** Entries by name, sorted. */
 export type Entries = Map<string, ApiEntry>;
 
 /** Paths of components and hooks with an API page below `docsUrl`, from the sidebar's "APIs". */

@@ -119,7 +119,6 @@ export function muiHref(name: string, file: string): string | undefined {
 
 export interface TypeMention {
   identifier: string;
-  /** The symbol of a type in the package. */
   symbol?: ts.Symbol;
   /** The URL of a type outside the package. */
   href?: string;

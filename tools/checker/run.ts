@@ -25,7 +25,6 @@ export const checkedCode = [
 export const openCheckCache = (siteDir: string): ResultCache =>
   openBuildCache(rootDir, `check-${siteDir === rootDir ? 'site' : 'other'}`, checkedCode);
 
-/** Rule that reports errors in the checker itself. */
 export const failedRule = 'checker/failed';
 
 const failure = (file: string, what: string, error: unknown): Problem => ({

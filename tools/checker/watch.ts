@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { bundleForNode } from '../../plugins/bundle';
 import { byPlace, type Problem } from '../../plugins/shared/problems';
 import { watchFiles, type FileChange } from '../../plugins/shared/watchFiles';
 import { rootDir } from './rootDir';
@@ -72,6 +71,8 @@ export async function watchSite(
       isComplete: all.every(({ finished }) => finished === seen.last),
       problems: all.flatMap(({ problems }) => problems).sort(byPlace),
     });
+  // Other commands import this module, too, and don't need esbuild.
+  const { bundleForNode } = await import('../../plugins/bundle');
   const bundle = await bundleForNode(rootDir, 'checker', 'tools/checker/worker.ts');
   const quick = new Checks(bundle, { siteDir, isSlow: false }, seen, report);
   const slow = new Checks(bundle, { siteDir, isSlow: true }, seen, () => {

@@ -9,7 +9,6 @@ import { writeDownloads, writeFence } from './project';
 import type { Reader, RunStep } from './steps';
 import { newUserEnvironment, runCommand } from './terminal';
 
-/** How the quick check handles a command of a page. */
 type QuickCommand =
   | { kind: 'run'; command: string }
   /** Needs the npm registry, so only `npm run test:guides` runs it. */

@@ -136,7 +136,6 @@ export const versionsIn = (project: string): Record<string, string> =>
     }),
   );
 
-/** Prefix of Studio's scripts in a project to which Studio was added. */
 const studioPrefix = ({ scripts }: Manifest) =>
   scripts?.['toolpad-studio:dev'] ? 'toolpad-studio:' : '';
 

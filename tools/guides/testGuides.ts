@@ -30,7 +30,6 @@ async function describe(guide: Guide, siteDir: string) {
   return { version, name: guide.page.slice(version.dir.length + 1), after, source };
 }
 
-/** Records that all commands of a guide ran. */
 async function recordCommands(
   guide: Guide,
   packages: Record<string, string>,

@@ -9,7 +9,6 @@ import {
   type UpgradeMessages,
 } from '../../src/site/upgrade/checkUpgrade';
 
-/** A finding with its file, relative to the checked folder. */
 type FileFinding = Finding & { file: string };
 
 type Check = Omit<Parameters<typeof checkUpgrade>[0], 'code' | 'file'>;

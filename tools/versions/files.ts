@@ -48,7 +48,6 @@ function packagesOfSamples(
     );
 }
 
-/** Packages of the examples that run on the site. */
 const packagesOfExamples = (siteDir: string, { product, examples }: DocumentedVersion): string[] =>
   liveExamples
     .filter((example) => example.product === product)

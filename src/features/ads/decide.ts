@@ -6,7 +6,6 @@ const MAX_CHECKS = 30;
 /** Number of the check at which an ad blocker is assumed if there's no ad. */
 export const BLOCKER_CHECK = 7;
 export const MAX_REQUESTS = 10;
-/** Share of visits that get the inline shape. */
 const INLINE_SHARE = 0.2;
 /** Share of visits with an ad blocker that show a request for an exception. */
 const MESSAGE_SHARE = 0.2;
@@ -14,7 +13,6 @@ const MESSAGE_SHARE = 0.2;
 export const DISPLAY_DELAY = 2500;
 /** Share of shown ads that are reported, unless the ad config overrides it. */
 export const DISPLAY_RATIO = 0.1;
-/** Maximum size of a response, in bytes. */
 export const MAX_RESPONSE_SIZE = 100_000;
 /** Maximum number of impression pixels per ad. */
 export const MAX_PIXELS = 10;

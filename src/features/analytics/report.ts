@@ -84,7 +84,6 @@ export function sendView(): void {
   send();
 }
 
-/** Reports pages that are restored from the back/forward cache. */
 function watchRestoredPages(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) setTimeout(send, 0);

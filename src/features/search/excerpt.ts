@@ -36,7 +36,6 @@ export function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
   return pieces;
 }
 
-/** Returns the start of the excerpt that contains the most different matching words. */
 function bestStart(matches: { start: number; form: string }[]): number {
   let best = { start: 0, count: 0 };
   for (const { start } of matches) {

@@ -37,7 +37,6 @@ export interface SearchRecord {
   item: SearchItem;
   /** Other names of a page, and keywords of a section. */
   names: string;
-  /** Number of the page's record. */
   page: number;
   /** Names that a query can match exactly, in compact form; the title first. */
   exact: string[];

@@ -48,7 +48,6 @@ export const versionAt = (
 ): PublishedVersion | undefined =>
   all.filter(({ url }) => pathname.startsWith(url)).sort((a, b) => b.url.length - a.url.length)[0];
 
-/** An item of the menu, in the markup of another one. */
 function itemLike(
   other: Element,
   { href, isHere, name, note }: { href: string; isHere: boolean; name: string; note: string },

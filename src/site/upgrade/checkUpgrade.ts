@@ -77,7 +77,6 @@ function inElement(element: UsedElement, change: Versioned): Finding[] {
   return presence === 'no' ? [] : [found];
 }
 
-/** Finding for an element, if a change of behavior concerns it. */
 function behaviorOf(element: UsedElement, behavior: ApiBehavior): Finding[] {
   const { when = {}, inside } = behavior;
   const found: Finding = { line: element.line, name: element.name, behavior };

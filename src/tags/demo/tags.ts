@@ -23,7 +23,6 @@ function keyOf(src: string, { version, versions }: TagContext): string | undefin
   return set && demoKey(set.product, set.version, demoName(src));
 }
 
-/** Folder of a demo's data below the generated files. */
 const dataFolder = (key: string) => `demos/default/data/${key}`;
 
 /** The tag that shows a demo. */

@@ -117,7 +117,6 @@ const listedNames = () =>
     }),
   ));
 
-/** Names in the code samples of the page, and in the demos and style sheets in its folder. */
 function namesOnPage({ file, fences }: Page, { tree }: Site): Set<string> {
   const folder = path.posix.dirname(file);
   const beside = [...tree].filter(

@@ -91,7 +91,6 @@ function checkOptions(
     );
 }
 
-/** Commands of package managers and their options, in samples and in running text. */
 export const packageManagers = pageCheck({
   isCached: true,
   rules,

@@ -55,7 +55,6 @@ interface Surroundings {
    * site.
    */
   pages: string;
-  /** Folder from which the demo's packages are resolved. */
   packages: string;
 }
 

@@ -44,7 +44,6 @@ const rules = {
 };
 type Report = PageReport<typeof rules>;
 
-/** Unsupported names of languages, with the supported ones. */
 const otherNames = new Map(Object.entries(replacements.languages));
 
 /** Languages of tools that turn code into pictures, and what to do instead. */

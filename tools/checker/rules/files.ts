@@ -227,7 +227,6 @@ function checkName(
     });
 }
 
-/** Reports files in the folders of pages that the site ignores or that nothing uses. */
 export const besidePages = siteCheck({
   rules: nameRules,
   check(site, report) {

@@ -48,7 +48,6 @@ function mismatch(
       };
 }
 
-/** Compares the packages of a cut version with those that its manifest lists. */
 function checkCutPackages(
   siteDir: string,
   { product, version, packages }: DocumentedVersion,

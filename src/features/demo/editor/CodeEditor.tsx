@@ -39,7 +39,6 @@ function Files({ names, shown, onShow }: FilesProps): ReactNode {
 }
 
 interface OtherVariantProps {
-  /** Variant of the edit. */
   variant: CodeVariant;
   /** Variant that the reader chose. */
   wanted: CodeVariant;

@@ -91,7 +91,6 @@ interface LoadingProps<Value> {
   /** Loads the value. If the function changes, it's called again. */
   load: () => Promise<Value>;
   failure: string;
-  /** Whether to show the error's message, too. */
   showError?: boolean;
   pending?: ReactNode;
   children: (value: Value) => ReactNode;

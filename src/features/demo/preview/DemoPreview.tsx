@@ -13,7 +13,6 @@ export interface PreviewModule {
   recorded: string | null;
   /** Whether the demo needs data that the server doesn't have, and there's no recorded preview. */
   partial: boolean;
-  /** Path of the demo's file, for errors. */
   file: string;
 }
 

@@ -6,7 +6,6 @@ import {
   type CodeVariant,
 } from '@site/src/site/demo';
 
-/** A reader's edit of a demo in one styling. */
 export interface DemoEdit {
   variant: CodeVariant;
   code: string;

@@ -14,7 +14,6 @@ import {
   parseRecord,
 } from '../parse';
 
-/** Number of parallel downloads. */
 const PARALLEL = 6;
 
 /** Header with the content hash of a stored file. */
