@@ -1,6 +1,10 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { threadId } from 'node:worker_threads';
+
+/** Name of a file while it's written: several processes and threads may write the same file. */
+const partialOf = (file: string) => `${file}.${process.pid}${threadId}`;
 
 /**
  * Writes several files at the same moment, in the given order. Each is written atomically, so that
@@ -9,7 +13,6 @@ import path from 'node:path';
  * @param files contents by path
  */
 export async function writeTogether(files: ReadonlyMap<string, string>): Promise<void> {
-  const partialOf = (file: string) => `${file}.${process.pid}`;
   for (const [file, text] of files) {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(partialOf(file), text);
@@ -25,7 +28,7 @@ export async function writeAtomically(file: string, text: string): Promise<void>
 
 /** Writes a file atomically and synchronously. */
 export function writeAtomicallySync(file: string, content: string | Buffer): void {
-  const partial = `${file}.${process.pid}`;
+  const partial = partialOf(file);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(partial, content);
   renameSync(partial, file);
