@@ -5,8 +5,14 @@ import path from 'node:path';
 import { collectDocs } from '@site/plugins/pages/collect';
 import { readPage } from '@site/plugins/pages/model';
 import { documentedVersions } from '@site/plugins/shared/versions';
-import { isMentioned, plainText, quotedMessages } from '@site/tools/guides/messages';
-import { installManager, newUserEnvironment, runCommand } from '@site/tools/guides/terminal';
+import {
+  installManager,
+  isMentioned,
+  newUserEnvironment,
+  plainText,
+  quotedMessages,
+  runCommand,
+} from '@site/tools/guides';
 
 // Runs each installation command on pages in an empty project, as a new user.
 
