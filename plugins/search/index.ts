@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Root } from 'hast';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
@@ -144,6 +145,8 @@ export function search(
   { versions }: { versions: readonly DocumentedVersion[] },
 ): Plugin {
   const built = path.join(siteDir, 'build', baseUrl);
+  if (isDevelopmentServer() && !existsSync(path.join(built, scopesFile)))
+    console.warn('The search finds nothing yet: npm run build creates its index.');
   let collected: DocsOfVersion[] = [];
   return {
     name: 'search',
