@@ -53,6 +53,32 @@ const betweenFeatures = Object.entries(allowedFeatures).map(([name, used]) =>
   ),
 );
 
+/** Folders that each folder can import from; tests, scripts, and settings can import all of them. */
+const allowedFolders = {
+  model: [],
+  checker: ['model'],
+  plugins: ['checker', 'model'],
+  src: ['model/facts', 'data'],
+  tools: ['checker', 'model'],
+  services: ['model'],
+};
+
+const folders = ['checker', 'e2e', 'model', 'plugins', 'scripts', 'services', 'src', 'tools'];
+
+const betweenFolders = Object.entries(allowedFolders).map(([name, used]) =>
+  forbid(
+    `folder-${name}`,
+    { path: `^${name}/` },
+    {
+      path: `^(?:${folders.join('|')})/`,
+      pathNot: [name, ...used].map((each) => `^${each}/`),
+      // Components get the types of their props from the records of tags.
+      ...(name === 'src' ? { dependencyTypesNot: ['type-only'] } : {}),
+    },
+    `${name}/ imports from ${used.join(' and ') || 'no other folder'}.`,
+  ),
+);
+
 export default {
   forbidden: [
     {
@@ -62,17 +88,24 @@ export default {
       from: {},
       to: { circular: true },
     },
+    ...betweenFolders,
     forbid(
-      'no-plugins-in-src',
-      { path: '^src/', pathNot: String.raw`\.test\.tsx?$|\.d\.ts$|^src/tags/.*\.ts$` },
-      { path: '^plugins/' },
-      'Code in src does not import plugins.',
+      'browser-safe-facts',
+      { path: '^model/facts/' },
+      {
+        pathNot: String.raw`^model/facts/|^node_modules/(?!@types/node/)`,
+        dependencyTypesNot: ['type-only'],
+      },
+      'model/facts runs in browsers: it imports only packages and other facts.',
     ),
     forbid(
-      'plain-site',
-      { path: '^src/site/' },
-      { path: '^src/(?:components|features|static-pages)/' },
-      'src/site is plain data and imports no other folder of src.',
+      'model-without-docusaurus',
+      { path: '^model/' },
+      {
+        path: '^(?:node_modules/)?@(?:docusaurus|theme)/',
+        pathNot: '@docusaurus/(?:utils|plugin-content-docs)(?:/|$)',
+      },
+      'The model knows only the rules of Docusaurus for heading IDs and sidebars.',
     ),
     forbid(
       'components-without-features',
@@ -99,25 +132,10 @@ export default {
       'features-by-index',
       {
         path: '^src/(?:mdx|tags|theme|pages)/',
-        pathNot: String.raw`\.test\.tsx?$|\.d\.ts$|^src/tags/.*\.ts$`,
+        pathNot: String.raw`\.test\.tsx?$|\.d\.ts$`,
       },
       { path: String.raw`^src/features/[^/]+/(?!(?:index|hooks)\.tsx?$)` },
       'Import a feature by its index, or its hooks by hooks.ts.',
-    ),
-    forbid(
-      'plain-records-of-tags',
-      { path: String.raw`^src/tags/[^/]+/tags\.ts$` },
-      { path: String.raw`^node_modules/(?:@types/)?react|\.css$|/components\.tsx?$` },
-      'Records of tags run in Node.js, so they import neither React nor CSS.',
-    ),
-    forbid(
-      'plugins-read-site',
-      { path: '^plugins/' },
-      {
-        path: '^src/(?:features|components|static-pages)/',
-        pathNot: String.raw`^src/features/i18n/allMessages\.ts$`,
-      },
-      'Plugins import only src/site, the records of tags, and the strings of the site from src.',
     ),
     forbid(
       'tools-by-index',
@@ -134,7 +152,7 @@ export default {
     forbid(
       'demos-import-packages',
       { path: String.raw`^docs-.*\.tsx$` },
-      { path: '^(?:src|plugins|tools|scripts|services)/' },
+      { path: `^(?:${folders.join('|')})/` },
       'A demo imports packages only: readers copy it.',
     ),
   ],

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { loadPlugins } from './plugins/load';
-import { languageConfig } from './src/site/languages';
-import { docsBranch } from './src/site/origins';
-import { productList, type ProductKey } from './src/site/products';
+import { languageConfig } from './model/facts/languages';
+import { docsBranch } from './model/facts/origins';
+import { productList, type ProductKey } from './model/facts/products';
 
 /**
  * Pages show their last update, unless the sources have no Git history, as in a downloaded archive.

@@ -102,7 +102,7 @@ export default tseslint.config(
         'error',
         {
           mode: 'jsx-only',
-          message: 'Put the text into src/features/i18n/en.page.json, and use t(key)',
+          message: 'Put the text into model/facts/messages/en.page.json, and use t(key)',
           'jsx-attributes': { include: textAttributes },
           // Names of products and keys, numbers, punctuation, and code are the same in every
           // language.
@@ -117,7 +117,7 @@ export default tseslint.config(
     files: ['src/{components,features,mdx,pages,tags,theme}/**/*.{ts,tsx}'],
     ignores: [
       '**/*.test.{ts,tsx}',
-      'src/features/i18n/??.ts',
+      'model/facts/messages/??.ts',
       // Descriptions of tags are part of the writer's reference.
       'src/tags/**/*.ts',
       ...maintainerFiles,
@@ -128,7 +128,7 @@ export default tseslint.config(
         ...['Literal[value=', 'TemplateElement[value.raw='].map((node) => ({
           selector: `${node}${sentencePattern}]${exceptDeveloperMessages}`,
           message:
-            'Put the text into src/features/i18n/en.page.json, and use createTranslate or useTranslate.',
+            'Put the text into model/facts/messages/en.page.json, and use createTranslate or useTranslate.',
         })),
       ],
     },

@@ -65,7 +65,9 @@ const moduleNameMapper = {
 
 const node = {
   testEnvironment: '<rootDir>/tools/jest/nodeEnvironment.ts',
-  roots: ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/tools', '<rootDir>/services'],
+  roots: ['model', 'checker', 'plugins', 'src', 'tools', 'services'].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
   moduleNameMapper: {
     ...moduleNameMapper,
     '^(prettier|typescript|typescript-native|@playwright/test)(/unstable/sync)?$':

@@ -1,4 +1,4 @@
-import { withoutMissingPages } from '../plugins/navigation/withoutMissingPages';
+import { withoutMissingPages } from '../model/sidebars/withoutMissingPages';
 import { core } from '../sidebars';
 
 export default withoutMissingPages('core', core);

@@ -1,4 +1,4 @@
-import { withoutMissingPages } from '../plugins/navigation/withoutMissingPages';
+import { withoutMissingPages } from '../model/sidebars/withoutMissingPages';
 import { studio } from '../sidebars';
 
 export default withoutMissingPages('studio', studio);

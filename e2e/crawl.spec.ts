@@ -1,5 +1,5 @@
-import legacyRedirects from '../plugins/hosting/legacyRedirects.json';
-import { baseUrl, defaultSiteUrl } from '../src/site/origins';
+import legacyRedirects from '../model/legacyRedirects.json';
+import { baseUrl, defaultSiteUrl } from '../model/facts/origins';
 import { crawl, follow } from './crawl';
 import { expect, test } from './fixtures';
 import publishedPages from './publishedPages.json';

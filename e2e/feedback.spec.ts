@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { products } from '../src/site/products';
+import { products } from '../model/facts/products';
 import { openStore, type FeedbackEntry } from '../services/feedback/src/store';
 import { expect, test } from './fixtures';
 import { scrollTo } from './scrollTo';

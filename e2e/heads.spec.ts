@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'parse5';
-import { markdownUrl, socialPictureSize } from '@site/src/site/pageFiles';
-import { defaultSiteUrl } from '@site/src/site/origins';
+import { markdownUrl, socialPictureSize } from '@site/model/facts/pageFiles';
+import { defaultSiteUrl } from '@site/model/facts/origins';
 import { attribute, elementsOf, type HtmlElement } from '../plugins/shared/html';
 
 const root = 'build';

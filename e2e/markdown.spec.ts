@@ -3,8 +3,8 @@ import type { Nodes } from 'mdast';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import { defaultSiteUrl } from '@site/src/site/origins';
-import { markdownUrl, maxLength } from '@site/src/site/pageFiles';
+import { defaultSiteUrl } from '@site/model/facts/origins';
+import { markdownUrl, maxLength } from '@site/model/facts/pageFiles';
 import { htmlContent, markdownContent, missingFrom, parseMarkdown } from './pageContent';
 import { readPage } from './crawl';
 

@@ -1,4 +1,4 @@
-import { products } from '../src/site/products';
+import { products } from '../model/facts/products';
 import { findViolations } from './support/accessibility';
 import { expect, test } from './fixtures';
 import { nextPages, sidebarPages } from './routes';

@@ -5,9 +5,9 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { parseMeta } from '../plugins/code-blocks/meta';
-import { codeStylings, type DemoSource } from '@site/src/site/demo';
-import en from '@site/src/features/i18n/en.page.json';
+import { parseMeta } from '../model/code/fenceMeta';
+import { codeStylings, type DemoSource } from '@site/model/facts/demo';
+import en from '@site/model/facts/messages/en.page.json';
 import { attribute, elementsOf, type HtmlElement, type HtmlNode } from '../plugins/shared/html';
 
 /** Words and code blocks of a page. */

@@ -1,4 +1,4 @@
-import { productList } from '../src/site/products';
+import { productList } from '../model/facts/products';
 import { pageKinds, sidebarPages } from './routes';
 import { expect, test } from './fixtures';
 

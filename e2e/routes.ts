@@ -1,6 +1,6 @@
-import { productList, products } from '../src/site/products';
-import { nextVersion } from '../plugins/shared/versions';
-import { sidebarPages as pagesOf } from '../plugins/navigation/sidebarPages';
+import { productList, products } from '../model/facts/products';
+import { nextVersion } from '../model/versions/versions';
+import { sidebarPages as pagesOf } from '../model/sidebars/sidebarPages';
 
 /** All pages in the sidebars. */
 export const sidebarPages = async () =>

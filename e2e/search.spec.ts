@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { products } from '../src/site/products';
+import { products } from '../model/facts/products';
 import { findViolations } from './support/accessibility';
 import { expect, test } from './fixtures';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
-import { products } from '../src/site/products';
+import { products } from '../model/facts/products';
 import { pageKinds } from './routes';
 import { expect, test } from './fixtures';
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { bundleForNode } from './bundle';
+import { bundleForNode } from '../model/caches/bundleForNode';
 import { isDevelopmentServer } from './shared/command';
 
 /** The `require` of Node.js. Docusaurus loads this module with jiti, which replaces it. */

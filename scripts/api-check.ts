@@ -3,9 +3,9 @@
  * nor a reason for lacking one, an override no longer applies, or the history of releases differs
  * from the data.
  */
-import { problemsInSources } from '../plugins/next-pages';
-import { failOn } from '../plugins/shared/problems';
-import { documentedVersions } from '../plugins/shared/versions';
+import { problemsInSources } from '../model/versions/nextVersion';
+import { failOn } from '../model/problems';
+import { documentedVersions } from '../model/versions/versions';
 import { checkHistories, checkReference, coreOptions } from '../tools/api-reference';
 import { runMain } from '../tools/report';
 

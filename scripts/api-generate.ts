@@ -2,7 +2,7 @@
  * `npm run api:generate`: writes the API data of @toolpad/core from the installed packages of the
  * current version and the next one.
  */
-import { formatProblem } from '../plugins/shared/problems';
+import { formatProblem } from '../model/problems';
 import { coreOptions, generateReference } from '../tools/api-reference';
 import { runMain } from '../tools/report';
 

@@ -8,7 +8,7 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } f
 import path from 'node:path';
 import { build, removeBuilds, startDevelopment } from '../e2e/support/docusaurus';
 import { commitAll, copySite, createFolderWithPackages } from '../e2e/support/siteCopy';
-import { productList } from '../src/site/products';
+import { productList } from '../model/facts/products';
 import { markdownTable, runMain } from '../tools/report';
 import { findBrowser, freePort } from '../tools/setup/index.mjs';
 

@@ -4,6 +4,6 @@
  * problems. `--rules` prints the rules instead. `npm run build` runs it with `--quick`, which omits
  * slow checks.
  */
-import { runChecker } from '@site/tools/checker';
+import { run } from '@site/tools/check-docs';
 
-void runChecker(process.argv.slice(2));
+void run(process.argv.slice(2));

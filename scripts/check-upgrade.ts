@@ -5,9 +5,9 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readBehavior, readHistory } from '../plugins/shared/apiHistory';
-import pageMessages from '../src/features/i18n/en.page.json';
-import { products } from '../src/site/products';
+import { readBehavior, readHistory } from '../model/api/history';
+import pageMessages from '../model/facts/messages/en.page.json';
+import { products } from '../model/facts/products';
 import { runMain } from '../tools/report';
 import { checkFolder, releasesFrom, upgradeReport } from '../tools/upgrade';
 

@@ -3,10 +3,10 @@
  * Records the URLs of new pages in `data/routes/`, as Jest writes new snapshots; in CI, it fails
  * instead.
  */
-import { redirectsIn } from '../plugins/hosting/redirects';
-import { failOn } from '../plugins/shared/problems';
-import { documentedVersions, nextVersion } from '../plugins/shared/versions';
-import { defaultLanguage, languages } from '../src/site/languages';
+import { redirectsIn } from '../model/redirects';
+import { failOn } from '../model/problems';
+import { documentedVersions, nextVersion } from '../model/versions/versions';
+import { defaultLanguage, languages } from '../model/facts/languages';
 import { runMain } from '../tools/report';
 import {
   checkRoutes,

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tags } from '../plugins/tags';
-import { tagsTable, withTable } from '../plugins/tags/table';
+import { tagsTable, withTable } from '../model/tags/table';
 
 const file = 'CONTRIBUTING.md';
 writeFileSync(file, withTable(readFileSync(file, 'utf8'), tagsTable(tags)));

@@ -12,7 +12,7 @@ declare module 'stylis' {
 }
 
 declare module '@generated/production-errors/default/messages.json' {
-  import type { ProductionError } from '@site/src/site/productionErrors';
+  import type { ProductionError } from '@site/model/facts/productionErrors';
 
   const messages: ProductionError[];
   export default messages;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findExamples } from '@site/tools/examples';
-import { products } from '../src/site/products';
+import { products } from '../model/facts/products';
 import manifest from './package.json';
 
 const folder = path.join(__dirname, '../examples/studio');

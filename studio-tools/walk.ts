@@ -1,8 +1,8 @@
 import type { Code, InlineCode, ListItem, Nodes, Strong } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { readPage } from '../plugins/pages/model';
-import type { Problem } from '../plugins/shared/problems';
+import { readPage } from '../model/pages/parsePage';
+import type { Problem } from '../model/problems';
 import type { Editor } from './editor';
 
 /** What a step uses in the editor. */

@@ -34,7 +34,7 @@ const writeScreenshot = (width: number) => {
   };
   const states = { light: state, dark: state };
   write(
-    'src/site/pictures.json',
+    'model/facts/pictures.json',
     JSON.stringify({ 'core/shot': { page, scene: 'shot', format: 'webp', states } }),
   );
 };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pMap from 'p-map';
-import { filesBelow } from '../plugins/shared/files';
+import { filesBelow } from '../model/files/files';
 
 /** File types that compression makes smaller. Pictures and archives are already compressed. */
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|map|webmanifest)$/;

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { defaultSiteUrl } from '@site/src/site/origins';
+import { defaultSiteUrl } from '@site/model/facts/origins';
 import { testPort } from '../support/testPort';
 import { startNginx } from './nginx';
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { testPort } from '../support/testPort';
-import legacyRedirects from '../../plugins/hosting/legacyRedirects.json';
-import { ownRedirects } from '../../plugins/hosting/redirects';
-import { documentedVersions } from '../../plugins/shared/versions';
+import legacyRedirects from '../../model/legacyRedirects.json';
+import { ownRedirects } from '../../model/redirects';
+import { documentedVersions } from '../../model/versions/versions';
 
 /**
  * A server without rules, Python's: it sends none of our headers, no 404 page, and no redirects.

@@ -1,11 +1,11 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
-import legacyRedirects from '../../plugins/hosting/legacyRedirects.json';
-import { ownRedirects } from '../../plugins/hosting/redirects';
-import { documentedVersions } from '../../plugins/shared/versions';
+import legacyRedirects from '../../model/legacyRedirects.json';
+import { ownRedirects } from '../../model/redirects';
+import { documentedVersions } from '../../model/versions/versions';
 import { parseHostFiles } from '@site/tools/serve';
 import { testPort } from '../support/testPort';
-import { products } from '../../src/site/products';
+import { products } from '../../model/facts/products';
 import { compressFiles } from '../../tools/deploy';
 import { startNginx } from './nginx';
 

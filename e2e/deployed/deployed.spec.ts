@@ -1,7 +1,7 @@
 import { test, type Page } from '@playwright/test';
-import legacyRedirects from '../../plugins/hosting/legacyRedirects.json';
-import { ownRedirects } from '../../plugins/hosting/redirects';
-import { documentedVersions } from '../../plugins/shared/versions';
+import legacyRedirects from '../../model/legacyRedirects.json';
+import { ownRedirects } from '../../model/redirects';
+import { documentedVersions } from '../../model/versions/versions';
 import { fileChecks, workerPath } from './files';
 import { error, fetchFrom, type Finding } from './findings';
 import { urlChecks } from './urls';

@@ -3,7 +3,7 @@ import { Script } from 'node:vm';
 import pMap from 'p-map';
 import * as v from 'valibot';
 import { revisionOf } from '../../plugins/pwa/offlineList';
-import { offlineListUrl, type OfflineFile } from '../../src/site/offline';
+import { offlineListUrl, type OfflineFile } from '../../model/facts/offline';
 import {
   error,
   mergeFindings,

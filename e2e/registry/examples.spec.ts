@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { filesOfExample } from '@site/plugins/example-downloads/collect';
+import { filesOfExample } from '@site/model/examples/collect';
 import { findExamples, readManifest } from '@site/tools/examples';
 import { findBrowser, freePort } from '@site/tools/setup/index.mjs';
 

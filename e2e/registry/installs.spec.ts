@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { collectDocs } from '@site/plugins/pages/collect';
-import { readPage } from '@site/plugins/pages/model';
-import { documentedVersions } from '@site/plugins/shared/versions';
+import { collectDocs } from '@site/model/pages/docFiles';
+import { readPage } from '@site/model/pages/parsePage';
+import { documentedVersions } from '@site/model/versions/versions';
 import {
   installManager,
   isMentioned,

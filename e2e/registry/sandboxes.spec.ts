@@ -11,11 +11,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { demoSets, setKey, usesSitePackages } from '@site/plugins/demos/model';
-import { documentedVersions } from '@site/plugins/shared/versions';
+import { demoSets, setKey, usesSitePackages } from '@site/model/demos/demos';
+import { documentedVersions } from '@site/model/versions/versions';
 import type { SandboxProject } from '@site/src/components/sandbox/open';
 import { sandboxProject } from '@site/src/features/demo/sandbox/project';
-import { codeStylings, codeVariants, type DemoSource } from '@site/src/site/demo';
+import { codeStylings, codeVariants, type DemoSource } from '@site/model/facts/demo';
 import type { Manifest } from '@site/tools/examples';
 
 // The projects that the sandbox buttons of demos open, written to one folder with all packages.

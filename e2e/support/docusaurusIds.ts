@@ -8,7 +8,7 @@ import type { Root } from 'mdast';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import { parseFrontMatter } from '../../plugins/pages/frontMatter';
+import { parseFrontMatter } from '../../model/pages/frontMatter';
 
 const siteDir = path.resolve(__dirname, '../..');
 const markdownConfig = {

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { productList } from '../../src/site/products';
+import { productList } from '../../model/facts/products';
 
 const excluded = new Set([
   'node_modules',
@@ -45,7 +45,7 @@ export function createFolderWithPackages(siteDir: string, name: string): string 
 function linkSeparatePackages(siteDir: string, folder: string): void {
   const versions = path.join(siteDir, 'versions');
   const names = existsSync(versions) ? readdirSync(versions) : [];
-  for (const part of ['tools/samples', ...names.map((name) => path.join('versions', name))]) {
+  for (const part of ['checker/samples', ...names.map((name) => path.join('versions', name))]) {
     const packages = path.join(part, 'node_modules');
     if (existsSync(path.join(siteDir, packages)))
       linkPackages(path.join(siteDir, packages), path.join(folder, packages));
@@ -127,7 +127,7 @@ function removePictures(folder: string): void {
     rmSync(path.join(folder, 'static/static/images', key), { recursive: true, force: true });
     mkdirSync(path.join(folder, 'static/static/images', key));
   }
-  writeFileSync(path.join(folder, 'src/site/pictures.json'), '{}\n');
+  writeFileSync(path.join(folder, 'model/facts/pictures.json'), '{}\n');
 }
 
 /** Removes example projects, because the pages that quote them are removed. */

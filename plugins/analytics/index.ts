@@ -1,6 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
-import { analyticsMeta } from '../../src/site/analytics';
-import { readSettings } from '../shared/settings';
+import { analyticsMeta } from '../../model/facts/analytics';
+import { readSettings } from '../../model/settings';
 
 /** The measurement ID, from which `src/features/analytics` loads the analytics script. */
 export function analyticsTags(measurementId: string | undefined) {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import type { LinkedDemo } from '../demos/links';
-import { documentedVersions } from '../shared/versions';
+import type { LinkedDemo } from '../../model/demos/demoLinks';
+import { documentedVersions } from '../../model/versions/versions';
 import { apiPages } from '.';
 
 const siteDir = path.resolve(__dirname, '../..');

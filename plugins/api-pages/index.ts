@@ -2,14 +2,19 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import type { DemosContent } from '../demos';
-import { demosOf, type LinkedDemo } from '../demos/links';
-import { productList } from '../../src/site/products';
-import { readApiData } from '../shared/apiData';
-import { behaviorFile, historyFile } from '../shared/apiHistory';
-import { inVersion } from '../shared/versionLinks';
-import type { DocumentedVersion } from '../shared/versions';
-import { linksTo, moduleName, renderEntry, renderStudioComponent } from './render';
-import { addSince, findApiPages, readSince, renderReleases } from './releases';
+import { demosOf, type LinkedDemo } from '../../model/demos/demoLinks';
+import { productList } from '../../model/facts/products';
+import { readApiData } from '../../model/api/data';
+import { behaviorFile, historyFile } from '../../model/api/history';
+import { inVersion } from '../../model/pages/versionLinks';
+import type { DocumentedVersion } from '../../model/versions/versions';
+import {
+  linksTo,
+  moduleName,
+  renderEntry,
+  renderStudioComponent,
+} from '../../model/api/renderEntry';
+import { addSince, findApiPages, readSince, renderReleases } from '../../model/api/releases';
 
 interface ApiPagesOptions {
   versions: readonly DocumentedVersion[];

@@ -1,8 +1,8 @@
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import path from 'node:path';
-import { sidebarPositions } from '../navigation/sidebarPages';
-import { originalOf } from '../shared/translations';
-import type { DocumentedVersion } from '../shared/versions';
+import { sidebarPositions } from '../../model/sidebars/sidebarPages';
+import { originalOf } from '../../model/versions/translations';
+import type { DocumentedVersion } from '../../model/versions/versions';
 
 /** A docs page of the site. Its content is read from its built page. */
 export interface Doc {

@@ -4,9 +4,11 @@ import { h } from 'hastscript';
 import path from 'node:path';
 import { parse } from 'parse5';
 import { EXIT, visit } from 'unist-util-visit';
-import { codeStylings, type DemoSource } from '../../src/site/demo';
-import { readJson, readText } from '../shared/files';
-import { t } from '../shared/translate';
+import { codeStylings, type DemoSource } from '../../model/facts/demo';
+import { readJson, readText } from '../../model/files/files';
+import { translateAll } from '../../model/facts/messages/allMessages';
+
+const t = translateAll('en');
 
 export type ReadDemo = (key: string) => DemoSource;
 

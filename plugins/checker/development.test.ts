@@ -1,4 +1,4 @@
-import type { Problem } from '../shared/problems';
+import type { Problem } from '../../model/problems';
 import { createReports, type Report } from './development';
 
 const problem = (file: string, rule: string): Problem => ({

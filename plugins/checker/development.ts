@@ -2,8 +2,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import * as v from 'valibot';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { afterFirstPage } from '../shared/afterFirstPage';
-import { describeProblem, formatProblem, type Problem } from '../shared/problems';
-import { type WatchReport as Report, watchSite } from '../../tools/checker';
+import { describeProblem, formatProblem, type Problem } from '../../model/problems';
+import { type WatchReport as Report, watchSite } from '../../checker';
 
 export type { Report };
 

@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { isDevelopmentServer } from '../shared/command';
-import { readSettings } from '../shared/settings';
+import { readSettings } from '../../model/settings';
 import { noReports, watchingChecker } from './development';
 import { problemsPath, serveProblems } from './development';
 
 /**
- * Runs the checker, `tools/checker`, with `npm start`. It watches files, and its reports appear in
+ * Runs the checker, `checker`, with `npm start`. It watches files, and its reports appear in
  * the terminal and on open pages.
  */
 export function checker({ siteDir, baseUrl }: LoadContext): Plugin {

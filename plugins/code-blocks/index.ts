@@ -2,16 +2,16 @@ import path from 'node:path';
 import type { InlineCode, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { checkFence, createReport } from '../../tools/checker';
+import { checkFence, createReport } from '../../checker';
 import { isDevelopmentServer } from '../shared/command';
-import { addDependency } from '../pages/dependencies';
-import { attribute } from '../pages/nodes';
-import { formatProblem, type Problem } from '../shared/problems';
-import { versionOf, type DocumentedVersion } from '../shared/versions';
+import { addDependency } from '../shared/pageDependencies';
+import { attribute } from '../../model/pages/nodes';
+import { formatProblem, type Problem } from '../../model/problems';
+import { versionOf, type DocumentedVersion } from '../../model/versions/versions';
 import { isDerivable, toJavaScript } from './javascript';
-import { parseMeta, type FenceMeta } from './meta';
-import { quotedPath } from './quote';
-import { renderCode } from './render';
+import { parseMeta, type FenceMeta } from '../../model/code/fenceMeta';
+import { quotedPath } from '../../model/code/quote';
+import { renderCode } from '../../model/code/renderCode';
 
 interface CodeElement {
   type: string;

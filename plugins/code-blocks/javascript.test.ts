@@ -1,6 +1,6 @@
 import { VFile } from 'vfile';
 import { remarkCodeBlocks } from '.';
-import { readPage } from '../pages/model';
+import { readPage } from '../../model/pages/parsePage';
 import { toJavaScript } from './javascript';
 
 const none = { lines: new Set<number>() };

@@ -1,6 +1,6 @@
 import { deriveJs } from '../demos/render';
-import { readModule } from '../demos/parse';
-import type { FenceMeta } from './meta';
+import { readModule } from '../../model/demos/parseModule';
+import type { FenceMeta } from '../../model/code/fenceMeta';
 
 interface JavaScriptFence {
   code: string;

@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import path from 'node:path';
 import { VFile } from 'vfile';
 import { remarkCodeBlocks } from '.';
-import { readPage } from '../pages/model';
+import { readPage } from '../../model/pages/parsePage';
 
 const siteDir = path.join(__dirname, 'fixtures/quoted-file');
 

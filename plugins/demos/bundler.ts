@@ -1,8 +1,8 @@
 import type { RuleSetRule } from '@rspack/core';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { usesSitePackages, type DemoSet } from './model';
-import { aliases, type Installation } from './packages';
+import { usesSitePackages, type DemoSet } from '../../model/demos/demos';
+import { aliases, type Installation } from '../../model/packages/installation';
 import { setFolder } from './registry';
 import { serveFolder, type BundlerConfig } from '../shared/serveFolder';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { deriveJs } from './render';
-import { readDemos, readTree } from './model';
-import { readMarkedLines } from './parse';
+import { readDemos, readTree } from '../../model/demos/demos';
+import { readMarkedLines } from '../../model/demos/parseModule';
 
 const siteDir = path.resolve(__dirname, '../..');
 const tree = readTree(siteDir, ['docs-core']);

@@ -1,15 +1,23 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { bundlerSettings } from './bundler';
-import { cachedReaders, demoCache } from './cache';
+import { cachedReaders, demoCache } from '../../model/demos/cache';
 import { isDevelopmentServer } from '../shared/command';
-import { checkDemos, validDemos } from '../../tools/checker';
-import { linkDemos, type LinkedDemo } from './links';
-import { type DemoModel, type DemosModel, readDemos, readTree, type Tree, demoSets } from './model';
-import { createInstallation } from './packages';
-import { readPreview, previewFile, renderRegistries, type GeneratedModules } from './registry';
+import { checkDemos, validDemos } from '../../checker';
+import { linkDemos, type LinkedDemo } from '../../model/demos/demoLinks';
 import {
-  frameUrlOf,
+  type DemoModel,
+  type DemosModel,
+  readDemos,
+  readTree,
+  type Tree,
+  demoSets,
+} from '../../model/demos/demos';
+import { createInstallation } from '../../model/packages/installation';
+import { readPreview } from '../../model/demos/previews';
+import { frameUrlOf } from '../../model/facts/demo';
+import { previewFile, renderRegistries, type GeneratedModules } from './registry';
+import {
   inputsOf,
   readCodeStyle,
   type RenderContext,
@@ -18,7 +26,7 @@ import {
   type RenderedDemo,
   renderOnDemand,
 } from './render';
-import type { DocumentedVersion } from '../shared/versions';
+import type { DocumentedVersion } from '../../model/versions/versions';
 import { copyAssets, writeAssets, writeGenerated, type DemoData } from './write';
 
 export interface DemosContent {

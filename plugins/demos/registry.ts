@@ -1,51 +1,18 @@
 import MagicString from 'magic-string';
 import path from 'node:path';
-import { existsSync, readFileSync } from 'node:fs';
 import { isDevelopmentServer } from '../shared/command';
-import { type ResultCache, hashOf } from '../shared/resultCache';
-import { isRelative, projectFileNames, projectSpecifier, packagesOf } from './modules';
+import type { ResultCache } from '../../model/caches/resultCache';
+import { loadsData } from '../../model/demos/previews';
+import { isRelative, projectFileNames, projectSpecifier } from '../../model/demos/modules';
 import {
   type DemoModel,
   type DemoStyling,
-  modulesOf,
-  sourcesOf,
   usesSitePackages,
   setKey,
   type DemoSet,
-} from './model';
-import type { SourceModule } from './parse';
+} from '../../model/demos/demos';
+import type { SourceModule } from '../../model/demos/parseModule';
 import { compileTailwind, scopeCss } from './styles';
-import type { Installation } from './packages';
-
-export const previewsFolder = 'data/previews';
-
-/** Modules that load their data in an effect, so that the server renders nothing for them. */
-const loadingModules = /^(?:@mui\/x-data-grid|@toolpad\/core\/Crud)(?:\/|$)/;
-
-/** Returns whether a demo shows data that the server doesn't have. */
-export const loadsData = ({ stylings: [first] }: DemoModel): boolean =>
-  (first?.modules ?? []).some(({ imports }) =>
-    imports.some(({ specifier, typeOnly }) => !typeOnly && loadingModules.test(specifier)),
-  );
-
-/** Its name contains a hash of the sources and the versions of the packages of a demo. */
-export function previewRecord(demo: DemoModel, installation: Installation): string {
-  const packages = [...packagesOf(modulesOf(demo)), '@mui/x-data-grid'];
-  const versions = installation.versions(demo.set.packages, packages);
-  const hash = hashOf([sourcesOf(demo), versions]).slice(0, 12);
-  return `${previewsFolder}/${demo.name}-${hash}.html`;
-}
-
-/** `null` if no preview is recorded, and empty if the server's preview is complete. */
-export function readPreview(
-  siteDir: string,
-  demo: DemoModel,
-  installation: Installation,
-): string | null {
-  if (!loadsData(demo)) return null;
-  const file = path.join(siteDir, previewRecord(demo, installation));
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
-}
 
 type ReadPreview = (demo: DemoModel) => string | null;
 

@@ -1,4 +1,4 @@
-import { noCache } from '../shared/resultCache';
+import { noCache } from '../../model/caches/resultCache';
 import {
   deriveJs,
   inputsOf,
@@ -7,9 +7,9 @@ import {
   renderOnDemand,
   withoutTypeStatements,
 } from './render';
-import { type DemoModel, readDemos } from './model';
-import type { Installation } from './packages';
-import { readModule } from './parse';
+import { type DemoModel, readDemos } from '../../model/demos/demos';
+import type { Installation } from '../../model/packages/installation';
+import { readModule } from '../../model/demos/parseModule';
 import { renderRegistries } from './registry';
 
 const derive = (source: string) => deriveJs(readModule('A.tsx', source), { singleQuote: true });

@@ -6,26 +6,27 @@ import * as babel from 'prettier/plugins/babel';
 import * as estree from 'prettier/plugins/estree';
 import { format } from 'prettier/standalone';
 import { transform } from 'sucrase';
-import type {
-  CodeStyling,
-  CodeText,
-  CodeVariant,
-  DemoSource,
-  DemoSummary,
-  SourceFile,
-} from '../../src/site/demo';
-import { highlight } from '../shared/highlight';
-import { hashOf, type ResultCache } from '../shared/resultCache';
-import { type DemoModel, type DemoStyling, modulesOf } from './model';
-import { packagesOf, projectFileNames, toProjectModule } from './modules';
-import type { Installation } from './packages';
+import {
+  type CodeStyling,
+  type CodeText,
+  type CodeVariant,
+  type DemoSource,
+  type DemoSummary,
+  frameUrlOf,
+  type SourceFile,
+} from '../../model/facts/demo';
+import { highlight } from '../../model/code/highlight';
+import { hashOf, type ResultCache } from '../../model/caches/resultCache';
+import { type DemoModel, type DemoStyling, modulesOf } from '../../model/demos/demos';
+import { packagesOf, projectFileNames, toProjectModule } from '../../model/demos/modules';
+import type { Installation } from '../../model/packages/installation';
 import {
   type MarkedSource,
   readMarkedLines,
   readModule,
   type ReadModule,
   type SourceModule,
-} from './parse';
+} from '../../model/demos/parseModule';
 
 type TypedSource = Pick<SourceModule, 'file' | 'source' | 'types'>;
 
@@ -135,8 +136,6 @@ async function renderStyling(
 
 const hash = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8);
-
-export const frameUrlOf = (baseUrl: string, key: string) => `${baseUrl}demos/${key}/`;
 
 export async function renderDemo(demo: DemoModel, context: RenderContext): Promise<RenderedDemo> {
   const { installation, baseUrl } = context;

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDevelopmentServer } from '../shared/command';
-import { copyFiles } from '../shared/files';
+import { copyFiles } from '../../model/files/files';
 import { endWaiting } from '../shared/pageCompilation';
-import { writeAtomically } from '../shared/writeAtomically';
+import { writeAtomically } from '../../model/files/writeAtomically';
 import type { GeneratedModules } from './registry';
 import type { RenderedDemo } from './render';
 

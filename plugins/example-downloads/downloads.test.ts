@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import os from 'node:os';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { collectExamples, productOfExample } from './collect';
-import { renderSources, renderZip, writeExamples } from './index';
+import { collectExamples, productOfExample } from '../../model/examples/collect';
+import { renderSources, renderZip } from '../../model/examples/pack';
+import { writeExamples } from './index';
 
 let siteDir: string;
 beforeEach(() => {

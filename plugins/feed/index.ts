@@ -3,10 +3,10 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { defaultLanguage } from '../../src/site/languages';
-import { feedFile } from '../../src/site/pageFiles';
+import { defaultLanguage } from '../../model/facts/languages';
+import { feedFile } from '../../model/facts/pageFiles';
 import { collectDocs } from '../articles/collect';
-import type { DocumentedVersion } from '../shared/versions';
+import type { DocumentedVersion } from '../../model/versions/versions';
 import { logFormat, readChanges, type Change, renderFeed, type ChangedPage } from './render';
 
 /** Number of commits that are read, which is more than the feed shows. */

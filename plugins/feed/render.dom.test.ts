@@ -1,4 +1,4 @@
-import { documentedVersions } from '../shared/versions';
+import { documentedVersions } from '../../model/versions/versions';
 import { renderFeed, type ChangedPage } from './render';
 
 const options = { origin: 'https://x.example', title: 'Toolpad', url: '/toolpad/feed.xml' };

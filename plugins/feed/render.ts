@@ -1,8 +1,8 @@
 import { Feed } from 'feed';
-import { baseUrl } from '../../src/site/origins';
-import { products } from '../../src/site/products';
-import { releaseSectionUrl } from '../../src/site/releases';
-import { homeOf, type DocumentedVersion } from '../shared/versions';
+import { baseUrl } from '../../model/facts/origins';
+import { products } from '../../model/facts/products';
+import { releaseSectionUrl } from '../../model/facts/releases';
+import { homeOf, type DocumentedVersion } from '../../model/versions/versions';
 
 export interface Change {
   /** ISO 8601. */

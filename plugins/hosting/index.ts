@@ -3,15 +3,15 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { parse } from 'parse5';
-import { baseUrlOf, defaultLanguage } from '../../src/site/languages';
-import { filesBelow } from '../shared/files';
+import { baseUrlOf, defaultLanguage } from '../../model/facts/languages';
+import { filesBelow } from '../../model/files/files';
 import { attribute, elementsOf, type HtmlElement } from '../shared/html';
-import { readSettings } from '../shared/settings';
-import type { DocumentedVersion } from '../shared/versions';
+import { configuredSources } from '../../model/policySources';
+import { readSettings } from '../../model/settings';
+import type { DocumentedVersion } from '../../model/versions/versions';
 import { editedDemoFolder, hostHeaders, pagePatterns, renderHeaders } from './headers';
 import { renderNginxMaps } from './nginx';
 import {
-  configuredSources,
   contentSecurityPolicy,
   editedDemoPolicy,
   inlineScriptHashes,
@@ -24,7 +24,7 @@ import {
   renderRedirectPage,
   renderRedirects,
   urlsHiddenBy,
-} from './redirects';
+} from '../../model/redirects';
 
 function namesUrl(element: HtmlElement): boolean {
   const value = attribute(element, 'rel') ?? attribute(element, 'property') ?? '';

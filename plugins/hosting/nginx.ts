@@ -1,6 +1,6 @@
-import { baseUrlOf, defaultLanguage, languagePattern } from '../../src/site/languages';
+import { baseUrlOf, defaultLanguage, languagePattern } from '../../model/facts/languages';
 import { editedDemoFolder, freshFiles, type HostHeaders } from './headers';
-import type { Redirect } from './redirects';
+import type { Redirect } from '../../model/redirects';
 
 /** Backslashes, quotes, and dollar signs have a meaning in double quotes. */
 const quote = (text: string) => {

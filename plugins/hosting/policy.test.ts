@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { configuredSources, contentSecurityPolicy, inlineScriptHashes } from './policy';
+import { configuredSources } from '../../model/policySources';
+import { contentSecurityPolicy, inlineScriptHashes } from './policy';
 
 /** A directive of the policy, without `'self'`. */
 function allowed(directive: string, environment: Record<string, string>): string[] {

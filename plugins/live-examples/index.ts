@@ -2,14 +2,14 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { liveExamples as allExamples, type LiveExample } from '../../src/site/examples';
-import { collectExamples } from '../example-downloads/collect';
+import { liveExamples as allExamples, type LiveExample } from '../../model/facts/examples';
+import { collectExamples } from '../../model/examples/collect';
 import { afterFirstPage } from '../shared/afterFirstPage';
-import { aliasesOf, type Dependencies } from '../shared/packageAliases';
-import { copyFiles } from '../shared/files';
+import { aliasesOf, type Dependencies } from '../../model/packages/packageAliases';
+import { copyFiles } from '../../model/files/files';
 import { serveFolder } from '../shared/serveFolder';
-import { withExamples, type DocumentedVersion } from '../shared/versions';
-import { writeLiveExample } from './write';
+import { withExamples, type DocumentedVersion } from '../../model/versions/versions';
+import { writeLiveExample } from '../../model/examples/writeLiveExample';
 
 /** Bundles each application in `examples/` once, and serves it as a page for frames. */
 export function liveExamples(

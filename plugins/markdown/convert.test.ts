@@ -1,6 +1,6 @@
-import type { DemoSource } from '../../src/site/demo';
+import type { DemoSource } from '../../model/facts/demo';
 import { readArticle } from '../articles/read';
-import { documentedVersions } from '../shared/versions';
+import { documentedVersions } from '../../model/versions/versions';
 import { toMarkdown } from './convert';
 import type { MarkdownSite } from './render';
 import { renderContent } from './render';

@@ -1,9 +1,9 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { verificationData, type Verification } from '../../src/site/verification';
+import { verificationData, type Verification } from '../../model/facts/verification';
 import { collectDocs, type DocsOfVersion } from '../articles/collect';
-import type { DocumentedVersion } from '../shared/versions';
+import type { DocumentedVersion } from '../../model/versions/versions';
 import { renderSite } from './site';
 
 async function writeFiles(root: string, files: ReadonlyMap<string, string>): Promise<void> {

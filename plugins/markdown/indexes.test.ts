@@ -1,4 +1,4 @@
-import { documentedVersions } from '../shared/versions';
+import { documentedVersions } from '../../model/versions/versions';
 import { versionIndex, type IndexedVersion } from './indexes';
 
 const [core, ...others] = documentedVersions(process.cwd());

@@ -1,7 +1,7 @@
-import { fullFile, indexFile, markdownUrl, maxLength } from '../../src/site/pageFiles';
-import { baseUrl } from '../../src/site/origins';
-import { products } from '../../src/site/products';
-import type { DocumentedVersion } from '../shared/versions';
+import { fullFile, indexFile, markdownUrl, maxLength } from '../../model/facts/pageFiles';
+import { baseUrl } from '../../model/facts/origins';
+import { products } from '../../model/facts/products';
+import type { DocumentedVersion } from '../../model/versions/versions';
 
 export interface IndexedPage {
   /** URL without origin. */

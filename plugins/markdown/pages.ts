@@ -2,19 +2,25 @@ import type { Root as Html } from 'hast';
 import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import path from 'node:path';
-import { defaultLanguage } from '../../src/site/languages';
-import { indexFile, markdownUrl } from '../../src/site/pageFiles';
-import { baseUrl } from '../../src/site/origins';
-import { products } from '../../src/site/products';
-import { describeChecks, type PassedCheck, type Verification } from '../../src/site/verification';
-import { stateOf } from '../../src/site/versions';
+import { defaultLanguage } from '../../model/facts/languages';
+import { indexFile, markdownUrl } from '../../model/facts/pageFiles';
+import { baseUrl } from '../../model/facts/origins';
+import { products } from '../../model/facts/products';
+import {
+  describeChecks,
+  type PassedCheck,
+  type Verification,
+} from '../../model/facts/verification';
+import { stateOf } from '../../model/facts/versions';
 import type { Doc } from '../articles/collect';
-import { installedPackages } from '../shared/installedPackages';
-import { t } from '../shared/translate';
-import { homeOf, type DocumentedVersion } from '../shared/versions';
+import { installedPackages } from '../../model/packages/installedPackages';
+import { translateAll } from '../../model/facts/messages/allMessages';
+import { homeOf, type DocumentedVersion } from '../../model/versions/versions';
 import { toMarkdown, writeMarkdown } from './convert';
 import type { MarkdownSite } from './render';
 import { renderContent, withHead, type PageHead } from './render';
+
+const t = translateAll('en');
 
 /** Note on pages of another version than readers see first, as on the HTML page. */
 function noteOf(url: string, version: DocumentedVersion, site: MarkdownSite) {

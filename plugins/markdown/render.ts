@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { withOrigin } from '../../src/site/origins';
-import { markdownUrl } from '../../src/site/pageFiles';
-import type { DocumentedVersion } from '../shared/versions';
+import { withOrigin } from '../../model/facts/origins';
+import { markdownUrl } from '../../model/facts/pageFiles';
+import type { DocumentedVersion } from '../../model/versions/versions';
 import { writeMarkdown } from './convert';
 
 export interface MarkdownSite {

@@ -1,4 +1,4 @@
-import { maxLength } from '../../src/site/pageFiles';
+import { maxLength } from '../../model/facts/pageFiles';
 import { splitPage } from './site';
 
 const head = '---\ntitle: "A"\n---\n\n> Index.\n\n# A\n\nAbout it.\n\n';

@@ -1,12 +1,12 @@
 import { createSlugger } from '@docusaurus/utils';
-import { baseUrlOf, defaultLanguage } from '../../src/site/languages';
-import { fullFile, indexFile, markdownUrl, maxLength } from '../../src/site/pageFiles';
-import { baseUrl } from '../../src/site/origins';
-import { localizeHref } from '../../src/site/paths';
-import type { Verification } from '../../src/site/verification';
+import { baseUrlOf, defaultLanguage } from '../../model/facts/languages';
+import { fullFile, indexFile, markdownUrl, maxLength } from '../../model/facts/pageFiles';
+import { baseUrl } from '../../model/facts/origins';
+import { localizeHref } from '../../model/facts/paths';
+import type { Verification } from '../../model/facts/verification';
 import type { DocsOfVersion } from '../articles/collect';
 import { articlesIn } from '../articles/read';
-import type { DocumentedVersion } from '../shared/versions';
+import type { DocumentedVersion } from '../../model/versions/versions';
 import { siteIndex, versionIndex, type IndexedVersion } from './indexes';
 import type { MarkdownSite } from './render';
 import { otherPages, renderDoc, renderOther } from './pages';

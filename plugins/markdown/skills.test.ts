@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { products } from '../../src/site/products';
-import { parseFrontMatter } from '../pages/frontMatter';
-import { readText } from '../shared/files';
-import { documentedVersions } from '../shared/versions';
+import { products } from '../../model/facts/products';
+import { parseFrontMatter } from '../../model/pages/frontMatter';
+import { readText } from '../../model/files/files';
+import { documentedVersions } from '../../model/versions/versions';
 import type { MarkdownSite } from './render';
 import { renderSkills, skillsUrl } from './skills';
 

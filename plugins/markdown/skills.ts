@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { products } from '../../src/site/products';
-import { parseFrontMatter } from '../pages/frontMatter';
-import { readText } from '../shared/files';
+import { products } from '../../model/facts/products';
+import { parseFrontMatter } from '../../model/pages/frontMatter';
+import { readText } from '../../model/files/files';
 import { absoluteUrl, type MarkdownSite } from './render';
 
 export const skillsUrl = '/.well-known/agent-skills/';

@@ -6,10 +6,10 @@ import pluginContentDocs, {
 } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { differencesDir, sourceOf, writeNextPages } from '../next-pages';
-import { withDependencies } from '../pages/dependencies';
-import { isCuttingVariable } from '../shared/frozen';
-import { documentedVersions, nextVersion } from '../shared/versions';
+import { differencesDir, sourceOf, writeNextPages } from '../../model/versions/nextVersion';
+import { withDependencies } from '../shared/pageDependencies';
+import { isCuttingVariable } from '../../model/versions/cutVersions';
+import { documentedVersions, nextVersion } from '../../model/versions/versions';
 
 type ExtendCli = NonNullable<Plugin['extendCli']>;
 

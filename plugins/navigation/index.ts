@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { ListedPage } from '../../src/site/pageList';
-import { products } from '../../src/site/products';
-import { type PublishedVersion, stateOf, versionsFile } from '../../src/site/versions';
+import type { ListedPage } from '../../model/facts/pageList';
+import { products } from '../../model/facts/products';
+import { type PublishedVersion, stateOf, versionsFile } from '../../model/facts/versions';
 import { isDevelopmentServer } from '../shared/command';
 import { serveFolder } from '../shared/serveFolder';
-import { type DocumentedVersion, homeOf } from '../shared/versions';
-import { writeAtomically } from '../shared/writeAtomically';
-import { sidebarPositions } from './sidebarPages';
+import { type DocumentedVersion, homeOf } from '../../model/versions/versions';
+import { writeAtomically } from '../../model/files/writeAtomically';
+import { sidebarPositions } from '../../model/sidebars/sidebarPages';
 
 function publish(documented: DocumentedVersion): PublishedVersion {
   const { product, version, url } = documented;

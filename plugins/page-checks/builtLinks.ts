@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SAXParser } from 'parse5-sax-parser';
-import { collectDocs, filesIn } from '../pages/collect';
-import { readPage } from '../pages/model';
-import { openBuildCache } from '../shared/buildCache';
-import type { Problem } from '../shared/problems';
-import { noCache, type ResultCache } from '../shared/resultCache';
-import { inVersion } from '../shared/versionLinks';
-import type { DocumentedVersion } from '../shared/versions';
-import { baseUrl as siteBaseUrl } from '../../src/site/origins';
-import { checkLinks, collectProblems, type PageIds } from '../../tools/checker';
+import { collectDocs, filesIn } from '../../model/pages/docFiles';
+import { readPage } from '../../model/pages/parsePage';
+import { openBuildCache } from '../../model/caches/buildCache';
+import type { Problem } from '../../model/problems';
+import { noCache, type ResultCache } from '../../model/caches/resultCache';
+import { inVersion } from '../../model/pages/versionLinks';
+import type { DocumentedVersion } from '../../model/versions/versions';
+import { baseUrl as siteBaseUrl } from '../../model/facts/origins';
+import { checkLinks, collectProblems, type PageIds } from '../../checker';
 
 /** Values of the `id` attributes on a page. */
 async function idsOf(html: string): Promise<string[]> {

@@ -1,13 +1,17 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { checkDocs, checkTranslations, collectProblems } from '../../tools/checker';
-import { defaultLanguage } from '../../src/site/languages';
-import { collectDocs } from '../pages/collect';
-import type { PageNode } from '../pages/nodes';
+import { checkDocs, checkTranslations, collectProblems } from '../../checker';
+import { defaultLanguage } from '../../model/facts/languages';
+import { collectDocs } from '../../model/pages/docFiles';
+import type { PageNode } from '../../model/pages/nodes';
 import { isDevelopmentServer } from '../shared/command';
-import { failOn } from '../shared/problems';
-import { inVersion } from '../shared/versionLinks';
-import { documentedVersions, versionOf, type DocumentedVersion } from '../shared/versions';
+import { failOn } from '../../model/problems';
+import { inVersion } from '../../model/pages/versionLinks';
+import {
+  documentedVersions,
+  versionOf,
+  type DocumentedVersion,
+} from '../../model/versions/versions';
 import { checkBuiltLinks } from './builtLinks';
 
 export { parseFrontMatter } from './parseFrontMatter';

@@ -1,22 +1,26 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { checkFrontMatter, collectProblems } from '../../tools/checker';
-import { apiSubjects } from '../api-pages/render';
-import { isPartial } from '../pages/collect';
+import { checkFrontMatter, collectProblems } from '../../checker';
+import { apiSubjects } from '../../model/api/renderEntry';
+import { isPartial } from '../../model/pages/docFiles';
 import {
   parseFrontMatter as readFrontMatter,
   yamlProblem,
   describeInvalidValue,
   frontMatterKeys,
-} from '../pages/frontMatter';
+} from '../../model/pages/frontMatter';
 import { isDevelopmentServer } from '../shared/command';
-import { failOn } from '../shared/problems';
-import { cachedPlacements } from '../demos/cache';
-import { demoName, demoSets } from '../demos/model';
-import { demoKey } from '../../src/site/demo';
-import { baseUrl } from '../../src/site/origins';
-import type { PageDemo } from '../../src/site/pageData';
-import { documentedVersions, versionOf, type DocumentedVersion } from '../shared/versions';
+import { failOn } from '../../model/problems';
+import { cachedPlacements } from '../../model/demos/cache';
+import { demoName, demoSets } from '../../model/demos/demos';
+import { demoKey } from '../../model/facts/demo';
+import { baseUrl } from '../../model/facts/origins';
+import type { PageDemo } from '../../model/facts/pageData';
+import {
+  documentedVersions,
+  versionOf,
+  type DocumentedVersion,
+} from '../../model/versions/versions';
 
 type Result = ReturnType<typeof readFrontMatter>;
 

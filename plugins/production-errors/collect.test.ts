@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { formatProblem } from '../shared/problems';
+import { formatProblem } from '../../model/problems';
 import {
   checkMessages,
   collectMessages,

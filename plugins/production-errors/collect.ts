@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { ProductionError } from '../../src/site/productionErrors';
-import type { Problem } from '../shared/problems';
-import { noCache, type ResultCache } from '../shared/resultCache';
+import type { ProductionError } from '../../model/facts/productionErrors';
+import type { Problem } from '../../model/problems';
+import { noCache, type ResultCache } from '../../model/caches/resultCache';
 
 export interface ProductionErrorsOptions {
   /** Folder of installed packages, relative to the site's root. Default: `node_modules/@mui`. */

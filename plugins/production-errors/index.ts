@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { ProductionError } from '../../src/site/productionErrors';
-import { openBuildCache } from '../shared/buildCache';
-import { failOn } from '../shared/problems';
+import type { ProductionError } from '../../model/facts/productionErrors';
+import { openBuildCache } from '../../model/caches/buildCache';
+import { failOn } from '../../model/problems';
 import { checkMessages, collectMessages, defaultOptions, toTable } from './collect';
 
 /** Generates `@generated/production-errors/default/messages.json` from installed MUI packages. */

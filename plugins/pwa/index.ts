@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/types';
 import { build } from 'esbuild';
 import sharp from 'sharp';
-import { blue } from '../../src/site/theme/colors';
+import { blue } from '../../model/facts/theme/colors';
 import { isDevelopmentServer } from '../shared/command';
-import { filesBelow } from '../shared/files';
-import { readSettings } from '../shared/settings';
+import { filesBelow } from '../../model/files/files';
+import { readSettings } from '../../model/settings';
 import { scriptSettings } from '../static-pages/pageScript';
 import { filesReferencedBy, hashedFile, renderOfflineList, shellOf } from './offlineList';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'parse5';
 import type { ManifestEntry } from 'workbox-build';
-import type { OfflineFile, OfflineList } from '../../src/site/offline';
-import { type ProductKey, productList } from '../../src/site/products';
+import type { OfflineFile, OfflineList } from '../../model/facts/offline';
+import { type ProductKey, productList } from '../../model/facts/products';
 import { attribute, elementsOf } from '../shared/html';
 
 /** Needed before any page has been visited: the offline page and what it renders with. */

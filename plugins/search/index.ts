@@ -5,35 +5,30 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import { products } from '../../src/site/products';
+import { products } from '../../model/facts/products';
 import {
   excerptsFolder,
   excerptsPerFile,
+  type IndexFile,
   indexFile,
   packSections,
   scopesFile,
   type SearchExcerpts,
   type SearchIndex,
   type SearchScope,
-} from '../../src/site/search';
-import { packWords } from '../../src/site/searchWords';
+} from '../../model/facts/search/packedIndex';
+import { packWords } from '../../model/facts/search/searchWords';
 import { collectDocs, type DocsOfVersion } from '../articles/collect';
 import { articlesIn } from '../articles/read';
-import { readPage } from '../pages/model';
-import { commentIn, keywordsIn } from '../pages/nodes';
+import { readPage } from '../../model/pages/parsePage';
+import { commentIn, keywordsIn } from '../../model/pages/nodes';
 import { isDevelopmentServer } from '../shared/command';
-import { readText } from '../shared/files';
+import { readText } from '../../model/files/files';
 import { serveFolders } from '../shared/serveFolder';
-import type { DocumentedVersion } from '../shared/versions';
+import type { DocumentedVersion } from '../../model/versions/versions';
 import { indexPage, type IndexedPage, type Keywords } from './indexPage';
 import { readSections } from './sections';
 import { indexedWords, withoutFrequentWords } from './texts';
-
-/** A file to serve, with its path below the base URL. */
-export interface IndexFile {
-  path: string;
-  contents: string;
-}
 
 const scopeOf = ({ product, name, label, isLast }: DocumentedVersion): SearchScope => ({
   id: `docs-${product}-${name}`,

@@ -1,7 +1,7 @@
-import { productList } from '../../src/site/products';
-import type { SearchKind, SearchSection } from '../../src/site/search';
+import { productList } from '../../model/facts/products';
+import type { SearchKind, SearchSection } from '../../model/facts/search/packedIndex';
 import type { Doc } from '../articles/collect';
-import type { DocumentedVersion } from '../shared/versions';
+import type { DocumentedVersion } from '../../model/versions/versions';
 import { errorsIn } from './names';
 import type { Section } from './sections';
 import { emptyText, textOf, withoutNames, type IndexedText } from './texts';

@@ -1,4 +1,4 @@
-import { isCodeName } from '../../src/site/searchWords';
+import { isCodeName } from '../../model/facts/search/searchWords';
 
 /** Names in nearly every sample. */
 const common = new Set([

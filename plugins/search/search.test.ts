@@ -1,6 +1,6 @@
-import { sectionsOf } from '../../src/site/search';
-import { unpackWords } from '../../src/site/searchWords';
-import { documentedVersions } from '../shared/versions';
+import { sectionsOf } from '../../model/facts/search/packedIndex';
+import { unpackWords } from '../../model/facts/search/searchWords';
+import { documentedVersions } from '../../model/versions/versions';
 import { readArticle } from '../articles/read';
 import { keywordsOf, toIndex } from '.';
 import { indexPage } from './indexPage';

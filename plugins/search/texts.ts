@@ -4,7 +4,7 @@ import {
   splitName,
   splitWords,
   stopWordsOf,
-} from '../../src/site/searchWords';
+} from '../../model/facts/search/searchWords';
 import { identifiersOf } from './names';
 
 /** Length of the excerpts in the index, in characters. Results show 150 of them. */

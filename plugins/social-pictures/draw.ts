@@ -1,7 +1,7 @@
 import { Renderer, type Node } from '@takumi-rs/core';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { socialPictureSize } from '../../src/site/pageFiles';
+import { socialPictureSize } from '../../model/facts/pageFiles';
 
 export interface PictureText {
   /** Product and version, or the name of the site. */

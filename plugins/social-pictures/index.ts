@@ -2,14 +2,14 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { defaultLanguage } from '../../src/site/languages';
-import { products } from '../../src/site/products';
-import { socialPictureUrl } from '../../src/site/pageFiles';
+import { defaultLanguage } from '../../model/facts/languages';
+import { products } from '../../model/facts/products';
+import { socialPictureUrl } from '../../model/facts/pageFiles';
 import { collectDocs } from '../articles/collect';
 import { articlesIn } from '../articles/read';
 import { otherPages } from '../markdown/pages';
-import { hashOf } from '../shared/resultCache';
-import type { DocumentedVersion } from '../shared/versions';
+import { hashOf } from '../../model/caches/resultCache';
+import type { DocumentedVersion } from '../../model/versions/versions';
 import type { PictureText } from './draw';
 
 /** Increase it when `draw.ts` or its packages change. */

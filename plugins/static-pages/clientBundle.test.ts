@@ -7,7 +7,7 @@ import {
   executePluginsConfigureWebpack,
 } from '@docusaurus/core/lib/webpack/configure';
 import type { LoadContext } from '@docusaurus/types';
-import { bundlePath } from '../bundle';
+import { bundlePath } from '../../model/caches/bundleForNode';
 import { clientBundle, discardOldCompilations, withoutPostcss } from './clientBundle';
 
 describe('compilationCache', () => {

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { bundlePath } from '../bundle';
+import { bundlePath } from '../../model/caches/bundleForNode';
 import { startAfterFirstPage } from '../shared/afterFirstPage';
 import { isDevelopmentServer } from '../shared/command';
 import { observeCompilations } from '../shared/pageCompilation';
-import { hashOf } from '../shared/resultCache';
-import { documentedVersions } from '../shared/versions';
+import { hashOf } from '../../model/caches/resultCache';
+import { documentedVersions } from '../../model/versions/versions';
 import {
   compileOnDemand,
   deletedPages,

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Compiler, Configuration } from '@rspack/core';
 import path from 'node:path';
 import { createFsFromVolume, Volume } from 'memfs';
-import { decode } from '../../src/site/urls';
+import { decode } from '../../model/facts/urls';
 
 /**
  * Files of one route: a page, or a demo with its data and what its editor needs. Rspack 1.7

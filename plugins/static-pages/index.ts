@@ -1,7 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import { isDevelopmentServer } from '../shared/command';
 import { definePlugin } from '../shared/definePlugin';
-import { definePublicVariables } from '../shared/settings';
+import { definePublicVariables } from '../../model/settings';
 import { adaptSitePlugins } from './adaptPlugins';
 import { clientBundle } from './clientBundle';
 import { generateAtomically, orderSiteReloads, replaceFileWatcher } from './reloads';

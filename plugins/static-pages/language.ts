@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-const folder = 'src/features/i18n';
+const folder = 'model/facts/messages';
 
 /** Module that a build replaces with the catalog of its language. */
 const placeholder = /[\\/]builtCatalog(?:\.ts)?$/;
@@ -25,7 +25,7 @@ function directionOf(language: string): string {
   return (locale.getTextInfo?.() ?? locale.textInfo)?.direction ?? 'ltr';
 }
 
-/** @param language as in `src/site/languages.ts` */
+/** @param language as in `model/facts/languages.ts` */
 export function buildLanguage(siteDir: string, language: string): BuildLanguage {
   const file = path.join(siteDir, folder, `${language}.ts`);
   return {

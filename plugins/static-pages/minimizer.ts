@@ -2,7 +2,7 @@ import { getSwcJsMinimizerOptions } from '@docusaurus/faster';
 import type { CurrentBundler } from '@docusaurus/types';
 import type { Asset, Compilation, Compiler } from '@rspack/core';
 import { minify, type JsMinifyOptions } from '@swc/core';
-import { openBuildCache } from '../shared/buildCache';
+import { openBuildCache } from '../../model/caches/buildCache';
 
 const scriptMinimizer = 'SwcJsMinimizerRspackPlugin';
 

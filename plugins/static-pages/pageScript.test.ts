@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import path from 'node:path';
-import { definePublicVariables } from '../shared/settings';
+import { definePublicVariables } from '../../model/settings';
 import { bundleHead, bundlePage, type PageScripts } from './pageScript';
 
 const siteDir = path.resolve(__dirname, '../..');

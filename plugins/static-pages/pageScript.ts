@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type BuildOptions, type Plugin as EsbuildPlugin } from 'esbuild';
 import { isDevelopmentServer } from '../shared/command';
-import { defaultLanguage } from '../../src/site/languages';
+import { defaultLanguage } from '../../model/facts/languages';
 import { buildLanguage } from './language';
 import { styleTexts } from './styleTexts';
 
@@ -126,7 +126,7 @@ export function pageScript(
   return {
     name: 'page-script',
     getPathsToWatch: () => [
-      path.join(siteDir, 'src/{static-pages,site}/**/*.ts'),
+      path.join(siteDir, '{src/static-pages,model/facts}/**/*.ts'),
       path.join(siteDir, 'src/features/*/firstPaint.ts'),
     ],
 

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createMatcher } from '@docusaurus/utils';
 import { afterCompilation } from '../shared/pageCompilation';
-import { watchFiles } from '../shared/watchFiles';
-import { writeAtomically } from '../shared/writeAtomically';
+import { watchFiles } from '../../model/files/watchFiles';
+import { writeAtomically } from '../../model/files/writeAtomically';
 
 /** The part of `@docusaurus/utils` that writes generated files. */
 interface GenerateModule {

@@ -1,2 +1,2 @@
 export { remarkTags } from './remark';
-export { contextOf, tags } from './tags';
+export { contextOf, tags } from '../../model/tags/tags';

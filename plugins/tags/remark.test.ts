@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { PageNode } from '../pages/nodes';
-import { documentedVersions, type DocumentedVersion } from '../shared/versions';
+import type { PageNode } from '../../model/pages/nodes';
+import { documentedVersions, type DocumentedVersion } from '../../model/versions/versions';
 import { remarkTags } from '.';
 
 const siteDir = path.join(__dirname, '../..');

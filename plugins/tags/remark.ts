@@ -1,6 +1,7 @@
+import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import path from 'node:path';
-import { checkTag, createReport } from '../../tools/checker';
-import type { DataSource } from '../../src/tags/define';
+import { checkTag, createReport } from '../../checker';
+import type { DataSource, TagContext } from '../../model/tags/define';
 import {
   attribute,
   elementsOf,
@@ -9,12 +10,14 @@ import {
   remove,
   writtenOf,
   type PageNode,
-} from '../pages/nodes';
+} from '../../model/pages/nodes';
+import { waitForData } from '../demos/write';
 import { isDevelopmentServer } from '../shared/command';
-import { failOn } from '../shared/problems';
-import { originalOf } from '../shared/translations';
-import { versionOf, type DocumentedVersion } from '../shared/versions';
-import { contextOf, tags } from './tags';
+import { addDependency } from '../shared/pageDependencies';
+import { failOn } from '../../model/problems';
+import { originalOf } from '../../model/versions/translations';
+import { versionOf, type DocumentedVersion } from '../../model/versions/versions';
+import { contextOf, tags } from '../../model/tags/tags';
 
 export interface RemarkTagsOptions {
   versions: readonly DocumentedVersion[];
@@ -31,7 +34,14 @@ export function remarkTags({ versions, siteDir = process.cwd() }: RemarkTagsOpti
     const page = path.relative(siteDir, file.path ?? '').replaceAll(path.sep, '/');
     const version = versionOf(versions, page);
     if (!version) return;
-    const context = contextOf(originalOf(page), version, versions, siteDir);
+    const context: TagContext = {
+      ...contextOf(originalOf(page), version, versions, siteDir),
+      dependOn: (target) => addDependency(file.path ?? '', target),
+      waitForDemo: isDevelopmentServer()
+        ? (folder, source) =>
+            waitForData(path.join(siteDir, GENERATED_FILES_DIR_NAME, folder), source)
+        : undefined,
+    };
     const { problems, report } = createReport(page);
     const broken = new Set<PageNode>();
     const variables = new Map<string, string>();

@@ -1,5 +1,5 @@
-import { blue, darkSurface, hsl, lightSurface } from '../../src/site/theme/colors';
-import { createSiteTheme, SPACING } from '../../src/site/theme/createSiteTheme';
+import { blue, darkSurface, hsl, lightSurface } from '../../model/facts/theme/colors';
+import { createSiteTheme, SPACING } from '../../model/facts/theme/createSiteTheme';
 
 type Tokens = Record<string, string>;
 

@@ -5,10 +5,10 @@ import {
   languages,
   type Translations,
   translationsData,
-} from '../../src/site/languages';
-import { pathnameToLanguage } from '../../src/site/paths';
-import { collectDocs } from '../pages/collect';
-import type { DocumentedVersion } from '../shared/versions';
+} from '../../model/facts/languages';
+import { pathnameToLanguage } from '../../model/facts/paths';
+import { collectDocs } from '../../model/pages/docFiles';
+import type { DocumentedVersion } from '../../model/versions/versions';
 
 /** Languages of each docs page. Empty if English is the only language of the site. */
 export async function collectTranslations(

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { documentedVersions } from '../shared/versions';
+import { documentedVersions } from '../../model/versions/versions';
 import { collectTranslations } from '.';
 
 const fixture = 'e2e/copies/languages/fixtures/three-languages';

@@ -1,7 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
-import { verificationData, type Verification } from '../../src/site/verification';
+import { verificationData, type Verification } from '../../model/facts/verification';
 import { isDevelopmentServer } from '../shared/command';
-import type { DocumentedVersion } from '../shared/versions';
+import type { DocumentedVersion } from '../../model/versions/versions';
 import { verifyPages } from './verify';
 
 /** For the line at the end of pages. `npm start` shows none, because its pages change. */

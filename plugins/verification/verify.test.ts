@@ -1,12 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { describeChecks } from '../../src/site/verification';
-import { t } from '../shared/translate';
-import { readDemos, readTree, demoSets } from '../demos/model';
-import { currentVersion, documentedVersions } from '../shared/versions';
-import { codeHash, demosHash, readRecords, withDay, writeRecords } from './records';
+import { describeChecks } from '../../model/facts/verification';
+import { translateAll } from '../../model/facts/messages/allMessages';
+import { readDemos, readTree, demoSets } from '../../model/demos/demos';
+import { currentVersion, documentedVersions } from '../../model/versions/versions';
+import { codeHash, demosHash, readRecords, withDay, writeRecords } from '../../model/verification';
 import { verifyPages } from './verify';
+
+const t = translateAll('en');
 
 const siteDir = mkdtempSync(path.join(os.tmpdir(), 'verification-'));
 afterAll(() => rmSync(siteDir, { recursive: true }));

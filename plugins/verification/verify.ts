@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Pictures } from '../../src/site/pictures';
-import type { PassedCheck, Verification } from '../../src/site/verification';
-import { products } from '../../src/site/products';
-import { cachedReaders } from '../demos/cache';
-import { type DemoModel, readDemos, readTree, demoSets } from '../demos/model';
-import { isPage } from '../pages/collect';
-import { readPage } from '../pages/model';
-import { textOf } from '../pages/nodes';
-import { readJson } from '../shared/files';
-import { installedPackages } from '../shared/installedPackages';
-import type { DocumentedVersion } from '../shared/versions';
-import { codeHash, demosHash, type PageRecord, readRecords } from './records';
+import type { Pictures } from '../../model/facts/pictures';
+import type { PassedCheck, Verification } from '../../model/facts/verification';
+import { products } from '../../model/facts/products';
+import { cachedReaders } from '../../model/demos/cache';
+import { type DemoModel, readDemos, readTree, demoSets } from '../../model/demos/demos';
+import { isPage } from '../../model/pages/docFiles';
+import { readPage } from '../../model/pages/parsePage';
+import { textOf } from '../../model/pages/nodes';
+import { readJson } from '../../model/files/files';
+import { installedPackages } from '../../model/packages/installedPackages';
+import type { DocumentedVersion } from '../../model/versions/versions';
+import { codeHash, demosHash, type PageRecord, readRecords } from '../../model/verification';
 
 interface VersionRecords {
   siteDir: string;

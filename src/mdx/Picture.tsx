@@ -1,8 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
-import type { PictureFile } from '@site/src/site/pictures';
-import type { TagProps } from '@site/src/tags/define';
-import type { tags } from '@site/src/tags/content/tags';
+import type { PictureFile } from '@site/model/facts/pictures';
+import type { TagProps } from '@site/model/tags/define';
+import type { tags } from '@site/model/tags/records/content';
 import styles from './Picture.module.css';
 
 /** Maximum width of a picture in an article, in CSS pixels: `--article-width` in `base.css`. */

@@ -6,8 +6,7 @@ import { Callout, CalloutTitle } from './Callout';
 
 /** Modules with the components of tags, by name. */
 const tagModules = import.meta.webpackContext('../tags', {
-  recursive: true,
-  regExp: /^\.\/[\w-]+\/components\.tsx$/,
+  regExp: /^\.\/[\w-]+\.tsx$/,
 }) as WebpackContext<Record<string, ComponentType>>;
 
 /** Components for Markdown elements, and the tags that writers can use, by name. */

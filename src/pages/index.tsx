@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Home } from '@site/src/features/home';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { PageHead } from '@site/src/features/shell';
-import { feedFile } from '@site/src/site/pageFiles';
-import { baseUrl } from '@site/src/site/origins';
+import { feedFile } from '@site/model/facts/pageFiles';
+import { baseUrl } from '@site/model/facts/origins';
 
 /** `/toolpad/`. */
 export default function HomePage(): ReactNode {

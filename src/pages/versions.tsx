@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { LocalLink } from '@site/src/components/link/LocalLink';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { PageHead } from '@site/src/features/shell';
-import { currentLanguage } from '@site/src/site/languages';
+import { currentLanguage } from '@site/model/facts/languages';
 import { useVersionLinks } from '@site/src/components/version/useDocumentedVersion';
-import { localizeHref } from '@site/src/site/paths';
-import { productList, type Product } from '@site/src/site/products';
+import { localizeHref } from '@site/model/facts/paths';
+import { productList, type Product } from '@site/model/facts/products';
 import {
   formatRelease,
   packageUrl,
   releaseSectionUrl,
   releaseUrl,
   statusKey,
-} from '@site/src/site/releases';
-import { stateOf } from '@site/src/site/versions';
+} from '@site/model/facts/releases';
+import { stateOf } from '@site/model/facts/versions';
 
 function ReleaseLink(props: { page?: string; version: string; children: string }): ReactNode {
   const { page, version, children } = props;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { products } from '../../src/site/products';
-import type { StudioComponent, StudioProperty } from '../../src/site/api';
+import { products } from '../../model/facts/products';
+import type { StudioComponent, StudioProperty } from '../../model/facts/api';
 import { dataDir } from './reference';
 
 const siteDir = path.join(__dirname, '../..');

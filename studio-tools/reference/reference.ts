@@ -5,13 +5,13 @@ import { build } from 'esbuild';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { writeFiles } from '../../tools/api-reference';
-import { products } from '../../src/site/products';
+import { products } from '../../model/facts/products';
 import {
   studioPropertyTypes,
   type StudioComponent,
   type StudioProperty,
   type StudioPropertyType,
-} from '../../src/site/api';
+} from '../../model/facts/api';
 
 const packageName = '@toolpad/studio-components';
 const { version } = products.studio;

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { formatProblem } from '../../plugins/shared/problems';
+import { formatProblem } from '../../model/problems';
 import { buildReference, checkReference, generateReference } from '.';
 import { copyTiny, edit, tinyOptions } from './fixtures/options';
 import type { Overrides } from './options';

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import type { Tree } from '../../plugins/demos/model';
-import { isPage } from '../../plugins/pages/collect';
-import { pageUrl, parseFrontMatter } from '../../plugins/pages/frontMatter';
-import { type PageModel, readPage } from '../../plugins/pages/model';
-import { textOf } from '../../plugins/pages/nodes';
-import { nearest, type Problem } from '../../plugins/shared/problems';
+import type { Tree } from '../../model/demos/demos';
+import { isPage } from '../../model/pages/docFiles';
+import { pageUrl, parseFrontMatter } from '../../model/pages/frontMatter';
+import { type PageModel, readPage } from '../../model/pages/parsePage';
+import { textOf } from '../../model/pages/nodes';
+import { nearest, type Problem } from '../../model/problems';
 import type { ObsoleteOverride } from './applyOverrides';
 import type { Collected } from './collect';
 import type { ApiOptions, Entries, Files } from './options';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ComponentApi, HookApi, TypeApi } from '../../src/site/api';
+import type { ComponentApi, HookApi, TypeApi } from '../../model/facts/api';
 import { buildReference } from '.';
 import { tinyOptions } from './fixtures/options';
 

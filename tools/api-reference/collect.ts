@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
-import type { ApiEntry, ComponentApi, HookApi, TypeApi } from '../../src/site/api';
-import { schemaFile } from '../../plugins/shared/apiData';
+import type { ApiEntry, ComponentApi, HookApi, TypeApi } from '../../model/facts/api';
+import { schemaFile } from '../../model/api/data';
 import { propsNode, readComponent, readHook, signatureOf } from './component';
 import { localLinks, readComment, type TypeMention } from './typeText';
 import {

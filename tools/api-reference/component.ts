@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { ApiLink, ApiMember, ApiSlot } from '../../src/site/api';
+import type { ApiLink, ApiMember, ApiSlot } from '../../model/facts/api';
 import { ownMembers, type ReadContext, readMember } from './members';
 import { declarationOf, fileOf, symbolAt } from './program';
 import { genericsOf, mentionsIn, muiHref, toRefs, type TypeMention, typeText } from './typeText';

@@ -2,19 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { readApiData } from '../../plugins/shared/apiData';
-import { historyFile, readHistory } from '../../plugins/shared/apiHistory';
-import type { Problem } from '../../plugins/shared/problems';
-import type { DocumentedVersion } from '../../plugins/shared/versions';
-import type { ApiEntry, TypeApi } from '../../src/site/api';
+import { readApiData } from '../../model/api/data';
+import { historyFile, readHistory } from '../../model/api/history';
+import type { Problem } from '../../model/problems';
+import type { DocumentedVersion } from '../../model/versions/versions';
+import type { ApiEntry, TypeApi } from '../../model/facts/api';
 import {
   apiChanges,
   type ApiEntries,
   type ApiHistory,
   type ApiPart,
   sinceIn,
-} from '../../src/site/apiHistory';
-import { compareVersions } from '../../src/site/releases';
+} from '../../model/facts/apiHistory';
+import { compareVersions } from '../../model/facts/releases';
 import { applyOverrides } from './applyOverrides';
 import { collect, type Collected } from './collect';
 import { importsOf } from './members';

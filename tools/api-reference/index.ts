@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { schemaFile } from '../../plugins/shared/apiData';
-import { apiEntry, type ApiEntry } from '../../src/site/api';
+import { schemaFile } from '../../model/api/data';
+import { apiEntry, type ApiEntry } from '../../model/facts/api';
 import { type ApiOptions, type Entries, type Files, overrideFiles } from './options';
-import type { Problem } from '../../plugins/shared/problems';
+import type { Problem } from '../../model/problems';
 import { applyOverrides } from './applyOverrides';
 import { checkDocs, checkOverrides, checkPages, checkUndocumented, checkUpToDate } from './check';
 import { collect } from './collect';
-import { readDocs } from '../../plugins/demos/links';
+import { readDocs } from '../../model/demos/demoLinks';
 
 export { coreOptions, readOverrides, type Files } from './options';
 export { buildHistory, checkHistories, writeHistory } from './history';

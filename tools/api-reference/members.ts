@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiImport, ApiLink, ApiMember, TypeApi } from '../../src/site/api';
+import type { ApiImport, ApiLink, ApiMember, TypeApi } from '../../model/facts/api';
 import { type ApiPackage, declarationOf, fileOf, symbolAt } from './program';
 import {
   genericsOf,

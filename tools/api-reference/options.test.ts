@@ -1,10 +1,10 @@
 import path from 'node:path';
 import Ajv from 'ajv';
 import * as v from 'valibot';
-import { sidebarPages } from '../../plugins/navigation/sidebarPages';
-import { readApiData } from '../../plugins/shared/apiData';
-import { apiEntry, type ComponentApi } from '../../src/site/api';
-import { products } from '../../src/site/products';
+import { sidebarPages } from '../../model/sidebars/sidebarPages';
+import { readApiData } from '../../model/api/data';
+import { apiEntry, type ComponentApi } from '../../model/facts/api';
+import { products } from '../../model/facts/products';
 import { apiJsonSchema } from '.';
 
 const siteDir = path.join(__dirname, '../..');

@@ -2,18 +2,18 @@ import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { checkInstalledVersions } from '@site/tools/checker';
-import { type DemoSet, demoSets } from '../../plugins/demos/model';
-import { sidebarPages } from '../../plugins/navigation/sidebarPages';
-import { writeNextPages } from '../../plugins/next-pages';
-import { failOn } from '../../plugins/shared/problems';
+import { checkInstalledVersions } from '@site/checker';
+import { type DemoSet, demoSets } from '../../model/demos/demos';
+import { sidebarPages } from '../../model/sidebars/sidebarPages';
+import { writeNextPages } from '../../model/versions/nextVersion';
+import { failOn } from '../../model/problems';
 import {
   type DocumentedVersion,
   documentedVersions,
   isCutVersion,
-} from '../../plugins/shared/versions';
-import type { ApiEntry } from '../../src/site/api';
-import { baseUrl, defaultSiteUrl } from '../../src/site/origins';
+} from '../../model/versions/versions';
+import type { ApiEntry } from '../../model/facts/api';
+import { baseUrl, defaultSiteUrl } from '../../model/facts/origins';
 
 /** Evidence for an override, in a sentence. */
 const reason = v.pipe(v.string(), v.minLength(10));

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ApiLink, ApiParam, ApiRefs } from '../../src/site/api';
+import type { ApiLink, ApiParam, ApiRefs } from '../../model/facts/api';
 import { type ApiPackage, declarationOf, fileOf, symbolAt } from './program';
 
 interface Comment {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { aliasesOf } from '../../plugins/shared/packageAliases';
-import { nearest } from '../../plugins/shared/problems';
+import { aliasesOf } from '../../model/packages/packageAliases';
+import { nearest } from '../../model/problems';
 import {
   installedManifest,
   missingPackages,
@@ -55,7 +55,7 @@ export function checkExamples(
       ...versions.map((problem) => `examples/${name}/package.json: ${problem}`),
       ...(missing.length > 0
         ? [
-            `Not installed here: npm install --prefix tools/samples --save-exact ${missing.join(' ')}`,
+            `Not installed here: npm install --prefix checker/samples --save-exact ${missing.join(' ')}`,
           ]
         : []),
     ]);

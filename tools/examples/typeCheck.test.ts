@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { aliasesOf } from '../../plugins/shared/packageAliases';
+import { aliasesOf } from '../../model/packages/packageAliases';
 import { missingPackages, typeCheck, versionProblems } from './typeCheck';
 
 const root = {

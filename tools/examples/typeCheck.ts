@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sharedFolderOf } from '../../plugins/example-downloads/collect';
-import { aliasesOf, type Dependencies } from '../../plugins/shared/packageAliases';
+import { sharedFolderOf } from '../../model/examples/collect';
+import { aliasesOf, type Dependencies } from '../../model/packages/packageAliases';
 
 /** The parts of a `package.json` that these commands read. */
 export interface Manifest extends Dependencies {
@@ -19,7 +19,7 @@ export const readManifest = (folder: string): Manifest =>
  */
 export function installedManifest(rootDir: string): Manifest {
   const site = readManifest(rootDir);
-  const { dependencies } = readManifest(path.join(rootDir, 'tools/samples'));
+  const { dependencies } = readManifest(path.join(rootDir, 'checker/samples'));
   return { ...site, devDependencies: { ...dependencies, ...site.devDependencies } };
 }
 

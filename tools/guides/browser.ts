@@ -12,9 +12,9 @@ import {
 } from '@site/tools/pictures';
 import { isMentioned } from './messages';
 import { type BrowserTest, type BrowserTestContext, loadGuide, type Shot } from './guide';
-import { readQuote } from '../../plugins/code-blocks/quote';
-import { collectExamples } from '../../plugins/example-downloads/collect';
-import { renderZip } from '../../plugins/example-downloads';
+import { readQuote } from '../../model/code/quote';
+import { collectExamples } from '../../model/examples/collect';
+import { renderZip } from '../../model/examples/pack';
 import { type Reader, type Step, stepsOf } from './steps';
 
 let browser: Promise<Browser> | undefined;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type Project, readManifest, typeCheck } from '@site/tools/examples';
-import { failOn } from '../../plugins/shared/problems';
+import { failOn } from '../../model/problems';
 import { findGuides, loadGuide, readSteps } from './guide';
 import { plainText } from './messages';
 import { writeDownloads, writeFence } from './project';
@@ -16,7 +16,7 @@ type QuickCommand =
 
 /**
  * Adapts a command for the quick check, which installs nothing and uses the project generators
- * that are installed in `tools/samples`.
+ * that are installed in `checker/samples`.
  */
 export function quickCommand(command: string): QuickCommand {
   const vite = /^npm create vite@latest (\S+) -- (.+)$/.exec(command);
@@ -136,7 +136,7 @@ export async function checkGuides(
   const root = path.join(siteDir, '.guides');
   const home = mkdtempSync(path.join(os.tmpdir(), 'guides-check-'));
   const env = newUserEnvironment(home, {
-    bin: path.join(siteDir, 'tools/samples/node_modules/.bin'),
+    bin: path.join(siteDir, 'checker/samples/node_modules/.bin'),
   });
   const reader = { packageManager: 'npm', codeVariant: 'TS' } as const;
   const pages = findGuides(siteDir, wanted);

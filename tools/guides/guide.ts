@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect as playwrightExpect, type Page } from '@playwright/test';
 import type { ShotOptions } from '@site/tools/pictures';
-import type { Problem } from '../../plugins/shared/problems';
-import { productList } from '../../src/site/products';
+import type { Problem } from '../../model/problems';
+import { productList } from '../../model/facts/products';
 import { quotedMessages } from './messages';
 import { type Reader, type Step, stepsOf } from './steps';
 

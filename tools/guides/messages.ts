@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { readPage } from '../../plugins/pages/model';
+import { readPage } from '../../model/pages/parsePage';
 
 const controlCodes =
   /\u001b\[[\d;?]*[ -/]*[@-~]|\u001b\][^\u0007]*(?:\u0007|\u001b\\)|\u001b[()][A-Z\d]|[\u0000-\u0008\u000b-\u001f]/g;

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { type Manifest, readManifest } from '@site/tools/examples';
-import { readQuote } from '../../plugins/code-blocks/quote';
-import { collectExamples } from '../../plugins/example-downloads/collect';
-import { renderZip } from '../../plugins/example-downloads';
-import { productList } from '../../src/site/products';
+import { readQuote } from '../../model/code/quote';
+import { collectExamples } from '../../model/examples/collect';
+import { renderZip } from '../../model/examples/pack';
+import { productList } from '../../model/facts/products';
 import type { WriteMode, WriteStep } from './steps';
 
 type Json = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { failOn } from '../../plugins/shared/problems';
+import { failOn } from '../../model/problems';
 import { freePort } from '@site/tools/setup/index.mjs';
 import { runBrowserTest } from './browser';
 import { isMentioned, quotedMessages, plainText, warningsOf } from './messages';

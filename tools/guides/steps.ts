@@ -1,6 +1,6 @@
-import type { FenceMeta, Question } from '../../plugins/code-blocks/meta';
-import { readPage } from '../../plugins/pages/model';
-import type { Problem } from '../../plugins/shared/problems';
+import type { FenceMeta, Question } from '../../model/code/fenceMeta';
+import { readPage } from '../../model/pages/parsePage';
+import type { Problem } from '../../model/problems';
 
 interface StepPosition {
   /** 1-based line of the fence. */

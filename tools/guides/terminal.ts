@@ -12,7 +12,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { type IPty, spawn } from '@lydell/node-pty';
-import type { Question } from '../../plugins/code-blocks/meta';
+import type { Question } from '../../model/code/fenceMeta';
 import { plainText, questionAtEnd } from './messages';
 import type { Reader } from './steps';
 

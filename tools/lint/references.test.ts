@@ -10,18 +10,18 @@ const tracked = execFileSync('git', ['ls-files'], { cwd: rootDir, encoding: 'utf
   .filter((file) => file && !/(^|\/)(fixtures|__snapshots__)\//.test(file));
 
 const sources = tracked.filter((file) =>
-  /^(src|plugins|scripts|tools|services|e2e|[\w.-]+$).*\.(tsx?|mjs|css)$/.test(file),
+  /^(src|model|checker|plugins|scripts|tools|services|e2e|[\w.-]+$).*\.(tsx?|mjs|css)$/.test(file),
 );
 const guides = tracked.filter(
   (file) => /\.md$/.test(file) && !/^(docs-core|docs-studio|examples)\//.test(file),
 );
 
 /**
- * A path relative to the root of the repository, such as `src/site/paths.ts` or
+ * A path relative to the root of the repository, such as `model/facts/paths.ts` or
  * `docs/behavior.md#paths`.
  */
 const rootPath =
-  /(?<![\w/.@-])(?:src|plugins|scripts|tools|services|e2e|deploy|docs)\/[\w./-]*\.[a-z]+(?:#[\w-]+)?/g;
+  /(?<![\w/.@-])(?:src|model|checker|plugins|scripts|tools|services|e2e|deploy|docs)\/[\w./-]*\.[a-z]+(?:#[\w-]+)?/g;
 
 /** Comments in TypeScript, JavaScript, or CSS. */
 const commentsOf = (source: string) =>
@@ -34,7 +34,7 @@ const fileName = /(?<![\w/.@*<>-])[a-z]\w+(?:\.\w+)*\.(?:tsx?|mjs|md|mdx)\b(?!\/
 const entryPoint = /^src\/features\/[^/]+\/(?:index|script|island|hooks)\.tsx?$/;
 
 /** Names and paths of examples, which writers would create. */
-const examples = ['./data.csv', './picture.png', 'src/App.tsx', 'src/features/i18n/de.ts'];
+const examples = ['./data.csv', './picture.png', 'src/App.tsx', 'model/facts/messages/de.ts'];
 
 /** Paths in inline code and targets of links in Markdown, except in code blocks. */
 function pathsInMarkdown(markdown: string): string[] {

@@ -13,7 +13,7 @@ import {
   withoutOldPictures,
   type TakenPicture,
 } from './manifest';
-import type { Pictures } from '../../src/site/pictures';
+import type { Pictures } from '../../model/facts/pictures';
 
 test('reads each scene up to the next one', () => {
   const scenes = readScenes();

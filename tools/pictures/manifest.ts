@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { nearest } from '../../plugins/shared/problems';
-import { today } from '../../plugins/verification/records';
-import { writeAtomicallySync } from '../../plugins/shared/writeAtomically';
-import { productList } from '../../src/site/products';
-import type { PictureEntry, PictureFile, Pictures } from '../../src/site/pictures';
+import { nearest } from '../../model/problems';
+import { today } from '../../model/verification';
+import { writeAtomicallySync } from '../../model/files/writeAtomically';
+import { productList } from '../../model/facts/products';
+import type { PictureEntry, PictureFile, Pictures } from '../../model/facts/pictures';
 
 const repository = path.join(__dirname, '../..');
 
@@ -72,7 +72,7 @@ export type Mode = 'light' | 'dark';
 
 export const modes: readonly Mode[] = ['light', 'dark'];
 
-const manifestFile = path.join(repository, 'src/site/pictures.json');
+const manifestFile = path.join(repository, 'model/facts/pictures.json');
 
 /** Base folder of picture names. */
 export const imagesFolder = path.join(repository, 'static/static/images');

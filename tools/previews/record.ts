@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { clone, type CssNode, generate, type List, parse, type Selector, walk } from 'css-tree';
-import { withoutData } from '../../src/features/demo/preview/replace';
-import { previewMarkup } from '../../src/features/demo/preview/renderContent';
+import { previewMarkup, withoutData } from '../../model/facts/previewMarkup';
 
 /** Parts of a selector that depend on the state of an element, such as `:hover`, or on the mode. */
 const stateTypes = ['PseudoClassSelector', 'PseudoElementSelector', 'AttributeSelector'];

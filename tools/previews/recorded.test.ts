@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { previewsFolder } from '@site/plugins/demos/registry';
+import { previewsFolder } from '@site/model/demos/previews';
 import { demosToRecord } from '.';
 
 const siteDir = path.resolve(__dirname, '../..');

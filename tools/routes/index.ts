@@ -2,10 +2,10 @@ import { closest } from 'fastest-levenshtein';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseHostFiles } from '@site/tools/serve';
-import { renderRedirects, type Redirect } from '../../plugins/hosting/redirects';
-import { collectDocs } from '../../plugins/pages/collect';
-import type { Problem } from '../../plugins/shared/problems';
-import type { DocumentedVersion } from '../../plugins/shared/versions';
+import { renderRedirects, type Redirect } from '../../model/redirects';
+import { collectDocs } from '../../model/pages/docFiles';
+import type { Problem } from '../../model/problems';
+import type { DocumentedVersion } from '../../model/versions/versions';
 
 const folder = 'data/routes';
 
@@ -75,7 +75,7 @@ export function checkRoutes(
       const found = target
         ? `${url} redirects to ${target}, which doesn't exist.`
         : `${url} was published, but has neither a page nor a redirect.`;
-      const fix = `Restore the page, or write into plugins/hosting/legacyRedirects.json: ${redirectLine(url, nearestPage(url, pages))}`;
+      const fix = `Restore the page, or write into model/legacyRedirects.json: ${redirectLine(url, nearestPage(url, pages))}`;
       return [
         { file, line: index + 1, column: 1, rule: 'routes/lost', message: `${found} ${fix}` },
       ];

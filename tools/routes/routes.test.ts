@@ -1,4 +1,4 @@
-import { formatProblem } from '../../plugins/shared/problems';
+import { formatProblem } from '../../model/problems';
 import { checkRoutes, checkUnrecorded } from '.';
 
 const file = 'data/routes/core-1.0.0.txt';
@@ -23,7 +23,7 @@ test.each([
 
 test('a published URL without a page is reported with the redirect that it needs', () => {
   expect(checkRoutes(records, pages, []).map(formatProblem)).toEqual([
-    `${file}:2:1  routes/lost\n  /toolpad/core/old-page/ was published, but has neither a page nor a redirect. Restore the page, or write into plugins/hosting/legacyRedirects.json: { "from": "/toolpad/core/old-page/", "to": "/toolpad/core/page/", "status": 301 }`,
+    `${file}:2:1  routes/lost\n  /toolpad/core/old-page/ was published, but has neither a page nor a redirect. Restore the page, or write into model/legacyRedirects.json: { "from": "/toolpad/core/old-page/", "to": "/toolpad/core/page/", "status": 301 }`,
   ]);
 });
 

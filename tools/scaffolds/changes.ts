@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeTogether } from '../../plugins/shared/writeAtomically';
+import { writeTogether } from '../../model/files/writeAtomically';
 
 /** Invalid input on the command line. The message describes valid input. */
 export class UsageError extends Error {}

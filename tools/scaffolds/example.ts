@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { collectExamples } from '../../plugins/example-downloads/collect';
-import { nearest } from '../../plugins/shared/problems';
+import { collectExamples } from '../../model/examples/collect';
+import { nearest } from '../../model/problems';
 import { type Changes, readText, requireKebab, titleOf, UsageError } from './changes';
 
 interface ExampleOptions {

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { nearest } from '../../plugins/shared/problems';
+import { nearest } from '../../model/problems';
 import { type Changes, UsageError } from './changes';
 import { newDemo } from './page';
 import { newExample } from './example';

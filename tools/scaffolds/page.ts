@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { existsSync } from 'node:fs';
-import { descriptionLength } from '../../plugins/pages/frontMatter';
-import { nearest } from '../../plugins/shared/problems';
-import { type ProductKey, productList } from '../../src/site/products';
+import { descriptionLength } from '../../model/pages/frontMatter';
+import { nearest } from '../../model/problems';
+import { type ProductKey, productList } from '../../model/facts/products';
 import {
   type Changes,
   readText,
@@ -14,7 +14,7 @@ import {
   titleOfDemo,
 } from './changes';
 import { addEntry } from './sidebar';
-import { readTree } from '../../plugins/demos/model';
+import { readTree } from '../../model/demos/demos';
 
 interface PageOptions {
   title?: string;

@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import { check as isFormatted, resolveConfig } from 'prettier';
 import ts from 'typescript';
-import { formatProblem } from '../../plugins/shared/problems';
+import { formatProblem } from '../../model/problems';
 import {
   findExamples,
   installedManifest,
@@ -22,7 +22,7 @@ import {
   type Project,
 } from '@site/tools/examples';
 import { createFolderWithPackages } from '@site/e2e/support/siteCopy';
-import { checkOnce } from '../checker';
+import { checkOnce } from '../../checker';
 import { scaffold, scaffolds } from '.';
 import { writeChanges } from './changes';
 
@@ -32,7 +32,7 @@ const parts = [
   'docs-studio',
   'examples',
   'data',
-  'src/site',
+  'model/facts',
   'static/static/images',
   'sidebars.ts',
   'package.json',

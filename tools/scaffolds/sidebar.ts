@@ -1,8 +1,8 @@
 import MagicString from 'magic-string';
 import path from 'node:path';
 import ts from 'typescript';
-import { nearest } from '../../plugins/shared/problems';
-import type { ProductKey } from '../../src/site/products';
+import { nearest } from '../../model/problems';
+import type { ProductKey } from '../../model/facts/products';
 import { titleOf, UsageError } from './changes';
 
 /** A list in `sidebars.ts`, with the labels above it and its entries. */

@@ -2,13 +2,12 @@ import path from 'node:path';
 import { readFileSync, readdirSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import type { ProductKey } from '../../src/site/products';
-import { readText } from '../../plugins/shared/files';
-import { SearchEngine } from '../../src/features/search/engine';
-import { groupResults } from '../../src/features/search/rate';
-import { baseUrl } from '../../src/site/origins';
-import { indexFile, type SearchIndex } from '../../src/site/search';
-import type { IndexFile } from '../../plugins/search';
+import type { ProductKey } from '../../model/facts/products';
+import { readText } from '../../model/files/files';
+import { SearchEngine } from '../../model/facts/search/engine';
+import { groupResults } from '../../model/facts/search/rate';
+import { baseUrl } from '../../model/facts/origins';
+import { type IndexFile, indexFile, type SearchIndex } from '../../model/facts/search/packedIndex';
 
 const kinds = [
   'name',

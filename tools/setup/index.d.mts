@@ -1,16 +1,6 @@
 import type { parseArgs, ParseArgsConfig } from 'node:util';
 
-/**
- * Installs missing packages of the site and of the versions that have their own. Exits with code 1
- * if npm fails.
- */
-export function installPackages(): void;
-
-/**
- * Like `installPackages`, and also installs the packages that only samples, examples, and guides
- * import.
- */
-export function installSamplePackages(): void;
+export { installPackages, installSamplePackages } from '../../model/packages/install.mjs';
 
 /**
  * Returns the path of a browser for tests: `CHROME_PATH` or the system's. Tries to install Debian's

@@ -10,5 +10,5 @@ export {
   whenEnding,
 } from './environment.mjs';
 export { oneOf, readOptions, readPort } from './options.mjs';
-export { installPackages, installSamplePackages } from './packages.mjs';
+export { installPackages, installSamplePackages } from '../../model/packages/install.mjs';
 export { quickSteps, runSteps } from './steps.mjs';

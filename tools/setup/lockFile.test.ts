@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import { packageOf } from '../../plugins/demos/modules';
+import { packageOf } from '../../model/demos/modules';
 
 interface LockedPackage {
   version?: string;

@@ -19,7 +19,7 @@ export const quickSteps = [
   ],
   [
     'imports',
-    'depcruise --config .dependency-cruiser.mjs docs-core docs-studio e2e plugins scripts services src tools docusaurus.config.ts',
+    'depcruise --config .dependency-cruiser.mjs docs-core docs-studio e2e model checker plugins scripts services src tools docusaurus.config.ts',
   ],
   ['format', 'prettier --check . --log-level warn --cache'],
   ['guides', 'tsx scripts/check-guides.ts'],

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type ApiHistory } from '../../src/site/apiHistory';
-import { compareVersions } from '../../src/site/releases';
+import { type ApiHistory } from '../../model/facts/apiHistory';
+import { compareVersions } from '../../model/facts/releases';
 import {
   checkUpgrade,
   describe,
   type Finding,
   type UpgradeMessages,
-} from '../../src/site/upgrade/checkUpgrade';
+} from '../../model/facts/upgrade/checkUpgrade';
 
 type FileFinding = Finding & { file: string };
 

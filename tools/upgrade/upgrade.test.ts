@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readBehavior, readHistory } from '../../plugins/shared/apiHistory';
-import type { ApiHistory } from '../../src/site/apiHistory';
-import pageMessages from '../../src/features/i18n/en.page.json';
+import { readBehavior, readHistory } from '../../model/api/history';
+import type { ApiHistory } from '../../model/facts/apiHistory';
+import pageMessages from '../../model/facts/messages/en.page.json';
 import { checkFolder, releasesFrom, upgradeReport } from '.';
 
 const history = readHistory(process.cwd(), 'core') as ApiHistory;

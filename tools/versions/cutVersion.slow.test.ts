@@ -2,9 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { checkFinished, checkFrozen } from '../../plugins/shared/frozen';
-import { documentedVersions } from '../../plugins/shared/versions';
-import { products } from '../../src/site/products';
+import { checkFinished, checkFrozen } from '../../model/versions/cutVersions';
+import { documentedVersions } from '../../model/versions/versions';
+import { products } from '../../model/facts/products';
 
 const root = path.resolve(__dirname, '../..');
 const { version } = products.core;
@@ -92,7 +92,7 @@ beforeEach(() => {
     '.gitignore': 'node_modules\n.docusaurus\n',
     'package.json': '{ "dependencies": { "@toolpad/core": "*" } }',
     'node_modules/@toolpad/core/package.json': `{ "version": "${version}" }`,
-    'src/site/pictures.json': '{}',
+    'model/facts/pictures.json': '{}',
     'docs-core/page.mdx': '---\ntitle: Page\n---\n\nText.\n',
     'docs-studio/page.mdx': '---\ntitle: Page\n---\n\nText.\n',
     'examples/plain/src/App.tsx': 'export {};\n',

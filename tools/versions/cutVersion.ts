@@ -1,31 +1,26 @@
 import path from 'node:path';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
-import {
-  checkInstalledVersions,
-  checkLinks,
-  collectProblems,
-  otherPages,
-} from '@site/tools/checker';
+import { checkInstalledVersions, checkLinks, collectProblems, otherPages } from '@site/checker';
 import { checkRoutes, readRecords } from '@site/tools/routes';
 import {
   checksumFile,
   isCut,
   isCuttingVariable,
   renderChecksums,
-} from '../../plugins/shared/frozen';
-import { formatProblem, type Problem } from '../../plugins/shared/problems';
-import { currentVersion, cutVersionOf, documentedVersions } from '../../plugins/shared/versions';
-import { productList, products } from '../../src/site/products';
+} from '../../model/versions/cutVersions';
+import { formatProblem, type Problem } from '../../model/problems';
+import { currentVersion, cutVersionOf, documentedVersions } from '../../model/versions/versions';
+import { productList, products } from '../../model/facts/products';
 import { removeLeftovers, stagesDir } from './files';
 import { packagesInUse } from './files';
 import { picturesOf } from './files';
 import { otherCopies, bytesOf, copiesOfPages, type Copy } from './files';
-import { redirectsIn } from '../../plugins/hosting/redirects';
-import { collectDocs } from '../../plugins/pages/collect';
-import { readPage } from '../../plugins/pages/model';
-import { inVersion } from '../../plugins/shared/versionLinks';
-import { defaultLanguage, languages } from '../../src/site/languages';
+import { redirectsIn } from '../../model/redirects';
+import { collectDocs } from '../../model/pages/docFiles';
+import { readPage } from '../../model/pages/parsePage';
+import { inVersion } from '../../model/pages/versionLinks';
+import { defaultLanguage, languages } from '../../model/facts/languages';
 
 type Cut = ReturnType<typeof findCut>;
 

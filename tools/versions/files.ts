@@ -9,22 +9,18 @@ import {
   writeFileSync,
 } from 'node:fs';
 import ts from 'typescript';
-import { samplesOf } from '@site/tools/samples';
-import { modulesOf, readDemos, readTree, demoSets } from '../../plugins/demos/model';
-import { packageOf, packagesOf } from '../../plugins/demos/modules';
-import {
-  filesOfExample,
-  excludedFiles,
-  productOfExample,
-} from '../../plugins/example-downloads/collect';
-import { liveExamples } from '../../src/site/examples';
-import { createInstallation } from '../../plugins/demos/packages';
-import type { DocumentedVersion } from '../../plugins/shared/versions';
-import { isMarkdown } from '../../plugins/pages/collect';
-import { readPage } from '../../plugins/pages/model';
-import { textOf } from '../../plugins/pages/nodes';
-import { type Pictures, listedFiles } from '../../src/site/pictures';
-import { filesAt, writtenByCut } from '../../plugins/shared/frozen';
+import { samplesOf } from '@site/checker/samples';
+import { modulesOf, readDemos, readTree, demoSets } from '../../model/demos/demos';
+import { packageOf, packagesOf } from '../../model/demos/modules';
+import { filesOfExample, excludedFiles, productOfExample } from '../../model/examples/collect';
+import { liveExamples } from '../../model/facts/examples';
+import { createInstallation } from '../../model/packages/installation';
+import type { DocumentedVersion } from '../../model/versions/versions';
+import { isMarkdown } from '../../model/pages/docFiles';
+import { readPage } from '../../model/pages/parsePage';
+import { textOf } from '../../model/pages/nodes';
+import { type Pictures, listedFiles } from '../../model/facts/pictures';
+import { filesAt, writtenByCut } from '../../model/versions/cutVersions';
 
 /** Packages that a source imports, without built-in modules and relative imports. */
 function importedBy(source: string): string[] {

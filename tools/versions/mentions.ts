@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sourceOf } from '../../plugins/next-pages';
-import { readApiData } from '../../plugins/shared/apiData';
-import { filesAt } from '../../plugins/shared/frozen';
-import type { Problem } from '../../plugins/shared/problems';
-import type { DocumentedVersion } from '../../plugins/shared/versions';
-import { apiChanges, type ApiChange } from '../../src/site/apiHistory';
+import { sourceOf } from '../../model/versions/nextVersion';
+import { readApiData } from '../../model/api/data';
+import { filesAt } from '../../model/versions/cutVersions';
+import type { Problem } from '../../model/problems';
+import type { DocumentedVersion } from '../../model/versions/versions';
+import { apiChanges, type ApiChange } from '../../model/facts/apiHistory';
 
 /** A line to look at, and why. */
 export type Mention = Pick<Problem, 'file' | 'line' | 'message'>;

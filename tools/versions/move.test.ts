@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { products } from '../../src/site/products';
+import { products } from '../../model/facts/products';
 import { applyMove, differencesOf, findMove, packagesOf } from './move';
 import { findChangedApi, findClaims } from './mentions';
 
@@ -18,7 +18,7 @@ const read = (file: string) => readFileSync(at(file), 'utf8');
 beforeEach(() => {
   siteDir = mkdtempSync(path.join(os.tmpdir(), 'move-'));
   write('core_versions.json', ['next', '0.1.0']);
-  write('src/site/products.ts', readFileSync('src/site/products.ts', 'utf8'));
+  write('model/facts/products.ts', readFileSync('model/facts/products.ts', 'utf8'));
   write('package.json', {
     dependencies: { '@toolpad/core': version, same: '1.0.0', 'router-v7': 'npm:router@7.0.0' },
   });
@@ -49,8 +49,8 @@ test('the differences become the current pages, and the release the current vers
     ),
   ).toEqual([]);
   expect(JSON.parse(read('core_versions.json'))).toEqual(['0.1.0']);
-  expect(read('src/site/products.ts')).toContain(`version: '${next}'`);
-  expect(read('src/site/products.ts')).not.toContain('next: ');
+  expect(read('model/facts/products.ts')).toContain(`version: '${next}'`);
+  expect(read('model/facts/products.ts')).not.toContain('next: ');
 });
 
 test('a release that was not documented as next changes the version only', () => {
@@ -61,7 +61,7 @@ test('a release that was not documented as next changes the version only', () =>
   expect(packagesOf(siteDir, move)).toEqual(['@toolpad/core@99.0.0']);
   applyMove(siteDir, move);
   expect(read('docs-core/a.mdx')).toContain(version);
-  expect(read('src/site/products.ts')).toContain("version: '99.0.0'");
+  expect(read('model/facts/products.ts')).toContain("version: '99.0.0'");
 });
 
 /** The current version of Toolpad Core. */

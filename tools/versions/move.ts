@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
-import { differencesDir, removedFile, writeNextPages } from '../../plugins/next-pages';
-import { currentVersion, documentedVersions, nextVersion } from '../../plugins/shared/versions';
-import { productList, products } from '../../src/site/products';
-import { filesAt } from '../../plugins/shared/frozen';
+import { differencesDir, removedFile, writeNextPages } from '../../model/versions/nextVersion';
+import { currentVersion, documentedVersions, nextVersion } from '../../model/versions/versions';
+import { productList, products } from '../../model/facts/products';
+import { filesAt } from '../../model/versions/cutVersions';
 import { remove, unlist } from './files';
-import type { Problem } from '../../plugins/shared/problems';
+import type { Problem } from '../../model/problems';
 import { findChangedApi, findClaims, type Mention } from './mentions';
 
 type Move = ReturnType<typeof findMove>;
@@ -71,9 +71,9 @@ export function packagesOf(siteDir: string, { current, next, release }: Move): s
     .map(([dependency, version]) => `${dependency}@${version}`);
 }
 
-/** Writes the release into `src/site/products.ts`. */
+/** Writes the release into `model/facts/products.ts`. */
 function writeProduct(siteDir: string, { current, next, release }: Move): void {
-  const file = path.join(siteDir, 'src/site/products.ts');
+  const file = path.join(siteDir, 'model/facts/products.ts');
   const source = readFileSync(file, 'utf8');
   const [before, after = ''] = source.split(`package: '${products[current.product].package}'`);
   const moved = after

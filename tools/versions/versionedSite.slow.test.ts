@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import path from 'node:path';
 import { build } from '@site/e2e/support/docusaurus';
 import { createSmallSite } from '@site/e2e/support/siteCopy';
-import { products } from '../../src/site/products';
+import { products } from '../../model/facts/products';
 
 const root = path.resolve(__dirname, '../..');
 const { version, next = '' } = products.core;

@@ -14,7 +14,7 @@ const enabled = "export const languages: readonly string[] = ['en'];";
  */
 export function createSite(siteDir: string): string {
   const folder = createSmallSite(siteDir, 'languages', fixture);
-  const list = path.join(folder, 'src/site/languages.ts');
+  const list = path.join(folder, 'model/facts/languages.ts');
   const source = readFileSync(list, 'utf8');
   if (!source.includes(enabled)) throw new Error(`${list} holds no line "${enabled}" to add to.`);
   writeFileSync(list, source.replace(enabled, enabled.replace("['en']", "['en', 'de', 'ar']")));

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../../fixtures';
 
@@ -51,14 +51,14 @@ test('the API page of the third product shows its data', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Props of Button' })).toContainText('disabled');
 });
 
-test('a new tag is one folder: its page shows it with the data of the version, and the search finds it', async ({
+test('a new tag is a record and a component: its page shows it with the data of the version, and the search finds it', async ({
   page,
 }) => {
-  const folder = path.join(__dirname, 'fixtures/third-product/src/tags');
-  expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
-    'kit',
-    'kit/components.tsx',
-    'kit/tags.ts',
+  const folder = path.join(__dirname, 'fixtures/third-product');
+  expect(existsSync(path.join(folder, 'model/tags/records/kit.ts'))).toBe(true);
+  expect(readdirSync(path.join(folder, 'src'), { recursive: true })).toEqual([
+    'tags',
+    'tags/kit.tsx',
   ]);
   await page.goto(overview);
   await expect(page.locator('[data-support=full]')).toHaveText(

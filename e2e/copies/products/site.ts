@@ -7,7 +7,7 @@ const pages = path.join(__dirname, '../languages/fixtures/three-languages');
 /** Pages, demo, and API data of the third product. */
 const fixture = path.join(__dirname, 'fixtures/third-product');
 
-/** An entry of `src/site/products.ts`. */
+/** An entry of `model/facts/products.ts`. */
 const facts = `  kit: {
     productId: 'toolpad-kit',
     name: 'Toolpad Kit',
@@ -45,7 +45,7 @@ export const kit: SidebarsConfig = {
  * at the end if that's empty.
  */
 const changes = [
-  { file: 'src/site/products.ts', before: '} satisfies', text: facts },
+  { file: 'model/facts/products.ts', before: '} satisfies', text: facts },
   { file: 'sidebars.ts', before: '', text: navigation },
 ];
 

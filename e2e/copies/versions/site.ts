@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copySite } from '../../support/siteCopy';
-import { products } from '../../../src/site/products';
+import { products } from '../../../model/facts/products';
 
 /** Facts about the copy, which it serves as `/toolpad/releases.json`. */
 export interface Releases {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test as base } from '../../fixtures';
 import { layout, liveOf, openEditor, replace } from '../../demoSteps';
-import { products } from '../../../src/site/products';
+import { products } from '../../../model/facts/products';
 import { newPage, type Releases } from './site';
 
 const test = base.extend<{ releases: Releases }>({

@@ -1,7 +1,7 @@
 import { cpSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { productList } from '../../../src/site/products';
+import { productList } from '../../../model/facts/products';
 import { copySite, createSmallSite } from '../../support/siteCopy';
 import { createBranches } from './writer';
 
@@ -9,11 +9,11 @@ const pages = path.join(__dirname, '../languages/fixtures/three-languages');
 const fixture = path.join(__dirname, 'fixtures');
 
 /** Pages in which the checker reports nothing. The copy shows that they can also be built. */
-const validPages = path.join(process.cwd(), 'tools/checker/fixtures/valid');
+const validPages = path.join(process.cwd(), 'checker/fixtures/valid');
 
 /** Files of the site that these pages show. */
 const shown = [
-  'src/site/pictures.json',
+  'model/facts/pictures.json',
   'static/static/images',
   'examples/orders',
   'examples/plain',

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { collectDocs } from '../../../plugins/pages/collect';
-import { documentedVersions, nextVersion } from '../../../plugins/shared/versions';
+import { collectDocs } from '../../../model/pages/docFiles';
+import { documentedVersions, nextVersion } from '../../../model/versions/versions';
 
 /** A page of the site, with its path and its URL. */
 export interface WrittenPage {

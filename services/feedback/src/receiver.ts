@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { parseFeedback } from '../../../src/features/feedback/schema';
+import { parseFeedback } from '../../../model/facts/feedback';
 import type { FeedbackStore } from './store';
 
 export interface ReceiverOptions {

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
-import { originSetting } from '../../../src/site/originSetting';
+import { originSetting } from '../../../model/facts/originSetting';
 
 const defaultFile = '.cache/feedback.db';
 

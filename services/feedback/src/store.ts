@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { createClient } from '@libsql/client/http';
 import Database from 'libsql';
 import * as v from 'valibot';
-import { feedbackSchema, type Feedback } from '../../../src/features/feedback/schema';
+import { feedbackSchema, type Feedback } from '../../../model/facts/feedback';
 import type { DatabaseLocation } from './settings';
 
 export type Value = string | number | null;

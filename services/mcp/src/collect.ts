@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { DemoSource } from '../../../src/site/demo';
-import { baseUrl } from '../../../src/site/origins';
-import { productList, products } from '../../../src/site/products';
+import type { DemoSource } from '../../../model/facts/demo';
+import { baseUrl } from '../../../model/facts/origins';
+import { productList, products } from '../../../model/facts/products';
 import {
   indexFile,
   scopesFile,
   type SearchExcerpts,
   type SearchIndex,
   type SearchScope,
-} from '../../../src/site/search';
-import { versionsFile, type PublishedVersion } from '../../../src/site/versions';
+} from '../../../model/facts/search/packedIndex';
+import { versionsFile, type PublishedVersion } from '../../../model/facts/versions';
 import {
   changedLabel,
   groupParts,
@@ -19,11 +19,13 @@ import {
   type ChangedEntry,
   type Release,
   type ReleaseChange,
-} from '../../../src/site/apiRelease';
-import { toMarkdown } from '../../../plugins/api-pages/render';
-import { readBehavior, readHistory } from '../../../plugins/shared/apiHistory';
-import { t } from '../../../plugins/shared/translate';
+} from '../../../model/facts/apiRelease';
+import { toMarkdown } from '../../../model/api/renderEntry';
+import { readBehavior, readHistory } from '../../../model/api/history';
+import { translateAll } from '../../../model/facts/messages/allMessages';
 import { nameOf, type Docs, type DocsPage, type DocsRelease, type DocsVersion } from './docs';
+
+const t = translateAll('en');
 
 interface FrontMatter {
   title: string;

@@ -1,6 +1,6 @@
 import { McpServer, type CallToolResult } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { codeVariants } from '../../../src/site/demo';
+import { codeVariants } from '../../../model/facts/demo';
 import { version } from '../package.json';
 import { renderPart, ToolError, type Answer } from './answer';
 import { nameOf, type Docs } from './docs';

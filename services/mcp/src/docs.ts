@@ -1,8 +1,8 @@
-import { nearestTitles } from '../../../src/features/search/nearest';
-import { compact } from '../../../src/features/search/words';
-import type { DemoSource } from '../../../src/site/demo';
-import type { ProductKey } from '../../../src/site/products';
-import type { SearchExcerpts, SearchIndex } from '../../../src/site/search';
+import { nearestTitles } from '../../../model/facts/search/nearestTitles';
+import { compact } from '../../../model/facts/search/words';
+import type { DemoSource } from '../../../model/facts/demo';
+import type { ProductKey } from '../../../model/facts/products';
+import type { SearchExcerpts, SearchIndex } from '../../../model/facts/search/packedIndex';
 import { ToolError } from './answer';
 
 /** A version of a product, with its search index. */

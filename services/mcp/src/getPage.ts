@@ -1,7 +1,7 @@
-import { nearestPages } from '../../../src/features/not-found/nearestPages';
-import { compact } from '../../../src/features/search/words';
-import { baseUrl } from '../../../src/site/origins';
-import { sectionsOf as indexedSections } from '../../../src/site/search';
+import { nearestPages } from '../../../model/facts/nearestPages';
+import { compact } from '../../../model/facts/search/words';
+import { baseUrl } from '../../../model/facts/origins';
+import { sectionsOf as indexedSections } from '../../../model/facts/search/packedIndex';
 import { splitParts, ToolError, type Answer } from './answer';
 import { versionAt, type Docs, type DocsPage } from './docs';
 

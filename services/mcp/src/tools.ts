@@ -1,14 +1,14 @@
-import { codeStylings, codeVariants, type CodeVariant } from '../../../src/site/demo';
-import { baseUrl } from '../../../src/site/origins';
-import { products } from '../../../src/site/products';
-import { compareVersions } from '../../../src/site/releases';
-import { sectionsOf } from '../../../src/site/search';
+import { codeStylings, codeVariants, type CodeVariant } from '../../../model/facts/demo';
+import { baseUrl } from '../../../model/facts/origins';
+import { products } from '../../../model/facts/products';
+import { compareVersions } from '../../../model/facts/releases';
+import { sectionsOf } from '../../../model/facts/search/packedIndex';
 import { getPage } from './getPage';
-import { SearchEngine } from '../../../src/features/search/engine';
-import { excerptOf } from '../../../src/features/search/excerpt';
-import { groupResults, type SearchResult } from '@site/src/features/search/rate';
-import { nearestTitles } from '../../../src/features/search/nearest';
-import { compact } from '../../../src/features/search/words';
+import { SearchEngine } from '../../../model/facts/search/engine';
+import { excerptOf } from '../../../model/facts/search/excerpt';
+import { groupResults, type SearchResult } from '@site/model/facts/search/rate';
+import { nearestTitles } from '../../../model/facts/search/nearestTitles';
+import { compact } from '../../../model/facts/search/words';
 import { ToolError, type Answer } from './answer';
 import {
   nameOf,

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ComponentProps, ReactNode } from 'react';
-import { currentLanguage } from '@site/src/site/languages';
-import { localizeHref } from '@site/src/site/paths';
+import { currentLanguage } from '@site/model/facts/languages';
+import { localizeHref } from '@site/model/facts/paths';
 
 interface LocalLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'href'> {
   /** URL without language: `/toolpad/versions/`. */

@@ -3,8 +3,8 @@ import {
   useActivePlugin,
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
-import { defaultProduct, productList, type Product } from '@site/src/site/products';
-import type { DocumentedVersion } from '@site/src/site/versions';
+import { defaultProduct, productList, type Product } from '@site/model/facts/products';
+import type { DocumentedVersion } from '@site/model/facts/versions';
 
 interface VersionLink extends Pick<DocumentedVersion, 'name' | 'version' | 'label' | 'isLast'> {
   /** URL of the same page in that version, or of the version's overview if it has no such page. */

@@ -1,4 +1,4 @@
-import { baseUrl } from '@site/src/site/origins';
+import { baseUrl } from '@site/model/facts/origins';
 
 /** An ad of the sponsor or our own. Strings are plain text. */
 export interface Ad {

@@ -1,6 +1,6 @@
 import { chooseOncePerVisit, sendEvent } from '@site/src/features/analytics';
 import { removeStored, writeStored, readStored } from '@site/src/components/storage';
-import { defaultSponsorAdsUrl, defaultSponsorScriptUrl } from '@site/src/site/sponsor';
+import { defaultSponsorAdsUrl, defaultSponsorScriptUrl } from '@site/model/facts/sponsor';
 import {
   type Content,
   decide,

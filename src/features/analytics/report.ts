@@ -1,6 +1,6 @@
 import { getPreferences, type PreferencesSnapshot } from '@site/src/features/preferences';
-import { getProductInfoFromUrl, pathnameToLanguage } from '@site/src/site/paths';
-import { DARK_SYSTEM_QUERY } from '@site/src/site/preferences';
+import { getProductInfoFromUrl, pathnameToLanguage } from '@site/model/facts/paths';
+import { DARK_SYSTEM_QUERY } from '@site/model/facts/preferences';
 import {
   chooseOncePerVisit,
   type ClickEvent,

@@ -1,6 +1,6 @@
 import { closest } from '@site/src/components/pageScript';
 import { getPreferences } from '@site/src/features/preferences';
-import { analyticsMeta } from '@site/src/site/analytics';
+import { analyticsMeta } from '@site/model/facts/analytics';
 import type * as Report from './report';
 
 /** Shared, because the promises of several imports may be fulfilled in any order. */

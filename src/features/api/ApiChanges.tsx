@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocalizeHref, useRichText, useTranslate } from '@site/src/features/i18n/hooks';
-import { releaseAnchor } from '@site/src/site/releases';
+import { releaseAnchor } from '@site/model/facts/releases';
 import {
   behaviorAnchor,
   changedLabel,
@@ -9,7 +9,7 @@ import {
   type ChangedParts,
   type Release,
   type ReleaseChange,
-} from '@site/src/site/apiRelease';
+} from '@site/model/facts/apiRelease';
 import styles from './api.module.css';
 import { ApiBody } from './ApiTables';
 import { Html, RowLink } from './parts';

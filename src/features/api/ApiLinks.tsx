@@ -9,9 +9,9 @@ import {
   type ComponentApi,
   frameworkNames,
   type HookApi,
-} from '@site/src/site/api';
-import { elementIds } from '@site/src/site/elementIds';
-import { repositories } from '@site/src/site/origins';
+} from '@site/model/facts/api';
+import { elementIds } from '@site/model/facts/elementIds';
+import { repositories } from '@site/model/facts/origins';
 import { ApiBody } from './ApiTables';
 import styles from './PageChips.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MessageKey, Translate } from '@site/src/features/i18n';
 import { useLocalizeHref, useRichText, useTranslate } from '@site/src/features/i18n/hooks';
-import type { ApiLink, ComponentApi, StudioComponent, StudioProperty } from '@site/src/site/api';
+import type { ApiLink, ComponentApi, StudioComponent, StudioProperty } from '@site/model/facts/api';
 import { ReferenceFilter, type ReferenceRow, ReferenceTable } from './ReferenceTable';
 import { Html } from './parts';
 import { memberRows, slotRows, valueCell } from './rows';

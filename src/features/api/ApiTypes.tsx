@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocalizeHref, useRichText, useTranslate } from '@site/src/features/i18n/hooks';
-import type { ComponentApi, HookApi, TypeApi } from '@site/src/site/api';
+import type { ComponentApi, HookApi, TypeApi } from '@site/model/facts/api';
 import styles from './api.module.css';
 import { ApiBody } from './ApiTables';
 import { Html, RowLink, TypeText } from './parts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { MessageKey } from '@site/src/features/i18n';
-import { upgradeKeys } from '@site/src/site/upgrade/checkUpgrade';
+import { upgradeKeys } from '@site/model/facts/upgrade/checkUpgrade';
 import styles from './upgrade.module.css';
 
 interface UpgradeCheckProps {

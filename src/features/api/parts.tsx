@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useLocalizeHref, useTranslate } from '@site/src/features/i18n/hooks';
-import type { ApiRefs } from '@site/src/site/api';
+import type { ApiRefs } from '@site/model/facts/api';
 import styles from './api.module.css';
 
 /** API data as HTML, escaped by plugins/api-pages. Links lead to pages in this language. */

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import path from 'node:path';
-import { renderEntry, renderStudioComponent } from '@site/plugins/api-pages/render';
-import { readApiData } from '@site/plugins/shared/apiData';
-import type { ComponentApi, HookApi, TypeApi } from '@site/src/site/api';
-import { products } from '@site/src/site/products';
+import { renderEntry, renderStudioComponent } from '@site/model/api/renderEntry';
+import { readApiData } from '@site/model/api/data';
+import type { ComponentApi, HookApi, TypeApi } from '@site/model/facts/api';
+import { products } from '@site/model/facts/products';
 import {
   ApiCss,
   ApiDemos,

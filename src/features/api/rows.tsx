@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocalizeHref, useRichText, useTranslate } from '@site/src/features/i18n/hooks';
-import type { ApiMember, ApiSlot } from '@site/src/site/api';
+import type { ApiMember, ApiSlot } from '@site/model/facts/api';
 import styles from './table.module.css';
 import { Breakable, Html, TypeText } from './parts';
 import type { ReferenceRow } from './ReferenceTable';

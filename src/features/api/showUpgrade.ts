@@ -1,14 +1,14 @@
 import { element } from '@site/src/components/element';
 import history from '@site/data/core/history.json';
-import type { ApiBehavior, ApiHistory } from '@site/src/site/apiHistory';
-import { compareVersions, releaseAnchor } from '@site/src/site/releases';
-import { products } from '@site/src/site/products';
+import type { ApiBehavior, ApiHistory } from '@site/model/facts/apiHistory';
+import { compareVersions, releaseAnchor } from '@site/model/facts/releases';
+import { products } from '@site/model/facts/products';
 import {
   checkUpgrade,
   describe,
   type Finding,
   type UpgradeMessages,
-} from '@site/src/site/upgrade/checkUpgrade';
+} from '@site/model/facts/upgrade/checkUpgrade';
 
 type ShownBehavior = ApiBehavior & { anchor: string };
 

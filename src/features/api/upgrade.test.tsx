@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import history from '@site/data/core/history.json';
-import type { ApiHistory } from '@site/src/site/apiHistory';
-import { releaseOf } from '@site/src/site/apiRelease';
-import { releaseAnchor } from '@site/src/site/releases';
+import type { ApiHistory } from '@site/model/facts/apiHistory';
+import { releaseOf } from '@site/model/facts/apiRelease';
+import { releaseAnchor } from '@site/model/facts/releases';
 import { ApiChanges } from './ApiChanges';
 import { start } from './script';
 import { UpgradeCheck } from './UpgradeCheck';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
 import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
-import { defaultSiteUrl, withOrigin } from '@site/src/site/origins';
+import { defaultSiteUrl, withOrigin } from '@site/model/facts/origins';
 
 export interface CodeBlockProps {
   /** Highlighted at build time by plugins/code-blocks. */

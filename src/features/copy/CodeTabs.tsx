@@ -1,8 +1,12 @@
 import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import { parsePreference, preferenceValues, type PreferenceName } from '@site/src/site/preferences';
-import type { TagProps } from '@site/src/tags/define';
-import type { tags } from '@site/src/tags/content/tags';
+import {
+  parsePreference,
+  preferenceValues,
+  type PreferenceName,
+} from '@site/model/facts/preferences';
+import type { TagProps } from '@site/model/tags/define';
+import type { tags } from '@site/model/tags/records/content';
 import styles from './CodeTabs.module.css';
 
 /** Groups whose tabs follow a preference, by their name in pages. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { codeStylings, codeVariants } from '@site/src/site/demo';
+import { codeStylings, codeVariants } from '@site/model/facts/demo';
 import { almost, anyText, storedText, textWith } from '@site/e2e/support/untrusted';
 import { demoNameOfHash } from './script';
 import { messageOf } from './live/Loading';

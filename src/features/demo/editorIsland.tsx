@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { usePreference } from '@site/src/features/preferences/hooks';
-import type { CodeStyling } from '@site/src/site/demo';
+import type { CodeStyling } from '@site/model/facts/demo';
 import { CodeEditor, EditError, OtherVariant } from './editor/CodeEditor';
 import { Loading } from './live/Loading';
 import { getSession } from './session/session';

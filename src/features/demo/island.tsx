@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { usePreference } from '@site/src/features/preferences/hooks';
-import { codeStylings } from '@site/src/site/demo';
+import { codeStylings } from '@site/model/facts/demo';
 import { DemoTheme } from './live/DemoTheme';
 import { LoadedDemo } from './live/LoadedDemo';
 import { Loading } from './live/Loading';

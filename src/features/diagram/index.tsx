@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import type { TagProps } from '@site/src/tags/define';
-import type { tags } from '@site/src/tags/content/tags';
+import type { TagProps } from '@site/model/tags/define';
+import type { tags } from '@site/model/tags/records/content';
 import styles from './Diagram.module.css';
 
 /**

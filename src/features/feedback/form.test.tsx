@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { denyStorage } from '@site/e2e/support/fakeBrowser';
-import { products } from '@site/src/site/products';
+import { products } from '@site/model/facts/products';
 import { PageFeedback } from '.';
 import { showRating, startFeedback } from './script';
 

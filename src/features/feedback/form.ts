@@ -1,10 +1,15 @@
 import { addStyles } from '@site/src/components/addStyles';
 import { element } from '@site/src/components/element';
 import { createTranslate, type Translate } from '@site/src/features/i18n';
-import { elementIds } from '@site/src/site/elementIds';
-import { currentLanguage } from '@site/src/site/languages';
+import { elementIds } from '@site/model/facts/elementIds';
+import { currentLanguage } from '@site/model/facts/languages';
 import styles from './form.text.css';
-import { type Feedback, type FeedbackResult, MAX_COMMENT, parseFeedback } from './schema';
+import {
+  type Feedback,
+  type FeedbackResult,
+  MAX_COMMENT,
+  parseFeedback,
+} from '../../../model/facts/feedback';
 
 /** Maximum time to wait for a response, in ms (docs/behavior.md#feedback). */
 const TIMEOUT = 10_000;

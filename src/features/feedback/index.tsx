@@ -1,7 +1,7 @@
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { Icon } from '@site/src/components/icons';
-import { elementIds } from '@site/src/site/elementIds';
-import type { Product } from '@site/src/site/products';
+import { elementIds } from '@site/model/facts/elementIds';
+import type { Product } from '@site/model/facts/products';
 import type { ReactNode } from 'react';
 import { issueUrl } from './issue';
 import styles from './PageFeedback.module.css';

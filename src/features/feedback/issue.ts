@@ -1,4 +1,4 @@
-import { repositories } from '@site/src/site/origins';
+import { repositories } from '@site/model/facts/origins';
 
 interface IssueSubject {
   title: string;

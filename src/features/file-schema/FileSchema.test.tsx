@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { render } from '@testing-library/react';
 import schema from '@site/docs-studio/reference/file-schema.json';
-import type { FileSchemaData } from '@site/src/site/fileSchema';
+import type { FileSchemaData } from '@site/model/facts/fileSchema';
 import { FileSchema as FileSchemaTag } from '.';
 
 const { files, definitions }: FileSchemaData = schema;

@@ -8,9 +8,9 @@ import {
   type SchemaType,
   type Variant,
   variantsOf,
-} from '@site/src/site/fileSchema';
-import type { tags } from '@site/src/tags/content/tags';
-import type { TagProps } from '@site/src/tags/define';
+} from '@site/model/facts/fileSchema';
+import type { tags } from '@site/model/tags/records/content';
+import type { TagProps } from '@site/model/tags/define';
 import styles from './FileSchema.module.css';
 
 const Definitions = createContext<readonly Definition[]>([]);

@@ -4,8 +4,8 @@ import { LocalLink } from '@site/src/components/link/LocalLink';
 import { DemoFrame } from '@site/src/features/demo';
 import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import { SearchField } from '@site/src/features/search';
-import { builds, frameworks, type HomeLink, projectStatus } from '@site/src/site/links';
-import { products } from '@site/src/site/products';
+import { builds, frameworks, type HomeLink, projectStatus } from '@site/model/facts/links';
+import { products } from '@site/model/facts/products';
 import styles from './Home.module.css';
 
 function Hero(): ReactNode {

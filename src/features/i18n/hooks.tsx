@@ -1,8 +1,8 @@
 import { createContext, Fragment, useCallback, useContext, useMemo, type ReactNode } from 'react';
-import { currentLanguage } from '@site/src/site/languages';
-import { localizeHref } from '@site/src/site/paths';
-import type { MessageKey, Translate } from './translate';
-import { translateAll } from './allMessages';
+import { currentLanguage } from '@site/model/facts/languages';
+import { localizeHref } from '@site/model/facts/paths';
+import type { MessageKey, Translate } from '../../../model/facts/messages/translate';
+import { translateAll } from '../../../model/facts/messages/allMessages';
 
 /** Strings of the user interface, for React. */
 export { translateAll };

@@ -5,4 +5,4 @@ export {
   type MessageKey,
   type ScriptKey,
   type Translate,
-} from './translate';
+} from '../../../model/facts/messages/translate';

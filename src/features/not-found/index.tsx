@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { ReactNode } from 'react';
 import { LocalLink } from '@site/src/components/link/LocalLink';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import { productList } from '@site/src/site/products';
+import { productList } from '@site/model/facts/products';
 import { SearchField } from '@site/src/features/search';
 import styles from './NotFoundPage.module.css';
 

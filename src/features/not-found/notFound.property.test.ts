@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { textWith } from '@site/e2e/support/untrusted';
-import { missingWords, nearestPages } from './nearestPages';
+import { missingWords, nearestPages } from '../../../model/facts/nearestPages';
 
 const anyPath = textWith('/toolpad/core/', 'react-crud', '/api/', '%20');
 const pages = Array.from({ length: 40 }, (_, index) => ({

@@ -1,5 +1,5 @@
-import { missingWords, nearestPages } from './nearestPages';
-import type { ListedPage } from '@site/src/site/pageList';
+import { missingWords, nearestPages } from '../../../model/facts/nearestPages';
+import type { ListedPage } from '@site/model/facts/pageList';
 
 function isPageList(value: unknown): value is ListedPage[] {
   return (

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import { type Product, productList } from '@site/src/site/products';
+import { type Product, productList } from '@site/model/facts/products';
 import {
   canStore,
   downloadProduct,

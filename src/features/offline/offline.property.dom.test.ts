@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { isSitePath } from '@site/src/site/urls';
-import { productList } from '@site/src/site/products';
+import { isSitePath } from '@site/model/facts/urls';
+import { productList } from '@site/model/facts/products';
 import { almost, anyJson, storedText, textWith } from '@site/e2e/support/untrusted';
 import { restorePageState } from './pageState';
 import { parseOfflineList, parseProgress, parseRecord, parseRequest } from './parse';

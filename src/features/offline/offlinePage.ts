@@ -1,6 +1,6 @@
 import { element } from '@site/src/components/element';
-import { productOfPath } from '@site/src/site/paths';
-import { cachePrefix, offlinePage, workerScope } from '@site/src/site/offline';
+import { productOfPath } from '@site/model/facts/paths';
+import { cachePrefix, offlinePage, workerScope } from '@site/model/facts/offline';
 
 interface StoredPage {
   path: string;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { OfflineFile, OfflineList } from '@site/src/site/offline';
-import { productList } from '@site/src/site/products';
-import { isSitePath } from '@site/src/site/urls';
+import type { OfflineFile, OfflineList } from '@site/model/facts/offline';
+import { productList } from '@site/model/facts/products';
+import { isSitePath } from '@site/model/facts/urls';
 
 const products = productList.map(({ key }) => key);
 const product = v.picklist(products);

@@ -1,5 +1,5 @@
-import { productCache, downloadRecordUrl, offlineListUrl } from '@site/src/site/offline';
-import type { ProductKey } from '@site/src/site/products';
+import { productCache, downloadRecordUrl, offlineListUrl } from '@site/model/facts/offline';
+import type { ProductKey } from '@site/model/facts/products';
 import {
   bytesOf,
   type DownloadProgress,

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '@site/src/components/storage';
-import { workerScope, workerUrl } from '@site/src/site/offline';
+import { workerScope, workerUrl } from '@site/model/facts/offline';
 import { restorePageState, storePageState } from './pageState';
 import { sendToWorker, workerVersion } from './sendToWorker';
 

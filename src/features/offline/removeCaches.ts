@@ -1,5 +1,5 @@
 import { CacheExpiration } from 'workbox-expiration';
-import { cachePrefix, searchCache, visitedCaches, workerScope } from '@site/src/site/offline';
+import { cachePrefix, searchCache, visitedCaches, workerScope } from '@site/model/facts/offline';
 
 /** Other sites on this host may have caches too, so only those of this site are removed. */
 const isOurs = (name: string) =>

@@ -2,8 +2,8 @@ import {
   DARK_SYSTEM_QUERY,
   type PreferenceValues,
   type ResolvedMode,
-} from '@site/src/site/preferences';
-import { metaThemeColor } from '@site/src/site/theme/metaThemeColor';
+} from '@site/model/facts/preferences';
+import { metaThemeColor } from '@site/model/facts/theme/metaThemeColor';
 import { readStoredPreference, resolvePreferences } from './resolve';
 
 /**

@@ -3,7 +3,7 @@ import {
   parsePreference,
   type PreferenceName,
   type PreferenceValues,
-} from '@site/src/site/preferences';
+} from '@site/model/facts/preferences';
 import { getPreferences, type PreferencesSnapshot } from './store';
 
 const subscribe = (onChange: () => void) => getPreferences().subscribe(onChange);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { preferenceNames, preferences, preferenceValues } from '@site/src/site/preferences';
+import { preferenceNames, preferences, preferenceValues } from '@site/model/facts/preferences';
 import { anyText, textWith } from '@site/e2e/support/untrusted';
 import { clearPreferences } from '@site/e2e/support/fakeBrowser';
 import { readStoredPreference, resolvePreferences } from './resolve';

@@ -4,7 +4,7 @@ import {
   preferenceNames,
   preferences,
   type PreferenceValues,
-} from '@site/src/site/preferences';
+} from '@site/model/facts/preferences';
 
 /**
  * Reads the stored value of a preference without validation; `undefined` if reading is denied. The

@@ -5,7 +5,7 @@ import {
   isPreferenceValue,
   type PreferenceName,
   type PreferenceValues,
-} from '@site/src/site/preferences';
+} from '@site/model/facts/preferences';
 import { applyToBody, applyToRoot } from './firstPaint';
 import { getPreferences, type Preferences, type PreferencesSnapshot } from './store';
 

@@ -1,4 +1,4 @@
-import { preferenceNames } from '@site/src/site/preferences';
+import { preferenceNames } from '@site/model/facts/preferences';
 import { createPreferences } from './store';
 import {
   clearPreferences,

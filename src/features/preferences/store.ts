@@ -10,7 +10,7 @@ import {
   preferences,
   type PreferenceValues,
   type ResolvedMode,
-} from '@site/src/site/preferences';
+} from '@site/model/facts/preferences';
 import { preferencesOfHash, readStoredPreference, resolvePreferences } from './resolve';
 
 /** No name or value needs escaping. A `maxAge` of 0 removes the cookie. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
-import type { ProductionError } from '@site/src/site/productionErrors';
+import type { ProductionError } from '@site/model/facts/productionErrors';
 import styles from './ProductionErrors.module.css';
 
 function Row({ code, message, packages }: ProductionError): ReactNode {

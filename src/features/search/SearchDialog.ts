@@ -14,7 +14,7 @@ import {
   withOpened,
   writeRecent,
 } from './state';
-import { compact } from './words';
+import { compact } from '../../../model/facts/search/words';
 
 /**
  * Loads additional content: the excerpts of results or, if there are no results, the pages with the
@@ -26,7 +26,7 @@ async function loadMore(shown: ShownContent, { engine }: LoadedIndex): Promise<b
   if (shown.kind === 'results') return loadExcerpts(shown.groups.flat());
   if (shown.kind !== 'none') return false;
   // Loaded on demand, because few queries have no results.
-  const loaded = await import('./nearest').catch(() => undefined);
+  const loaded = await import('../../../model/facts/search/nearestTitles').catch(() => undefined);
   const wanted = compact(shown.query);
   shown.nearest = loaded?.nearestTitles(wanted, engine.pages(), 3, wanted.length / 2) ?? [];
   if (shown.nearest.length === 0) shown.start = startingPages(engine);

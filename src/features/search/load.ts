@@ -1,16 +1,16 @@
-import { baseUrlOf, currentLanguage } from '@site/src/site/languages';
-import { isSitePath } from '@site/src/site/urls';
-import { searchCache } from '@site/src/site/offline';
+import { baseUrlOf, currentLanguage } from '@site/model/facts/languages';
+import { isSitePath } from '@site/model/facts/urls';
+import { searchCache } from '@site/model/facts/offline';
 import {
   indexFile,
   scopesFile,
   type SearchExcerpts,
   type SearchIndex,
   type SearchScope,
-} from '@site/src/site/search';
-import { SearchEngine } from './engine';
-import { groupResults, type SearchResult } from './rate';
-import type { ExcerptsFile } from './records';
+} from '@site/model/facts/search/packedIndex';
+import { SearchEngine } from '../../../model/facts/search/engine';
+import { groupResults, type SearchResult } from '../../../model/facts/search/rate';
+import type { ExcerptsFile } from '../../../model/facts/search/records';
 
 /** `undefined` if the browser denies caches, or without a secure connection. */
 const openCache = (): Promise<Cache | undefined> =>

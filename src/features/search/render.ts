@@ -1,7 +1,7 @@
 import { element } from '@site/src/components/element';
 import type { Translate } from '@site/src/features/i18n';
-import { excerptOf, markWords, type Piece } from './excerpt';
-import type { ResultGroup, SearchResult } from './rate';
+import { excerptOf, markWords, type Piece } from '../../../model/facts/search/excerpt';
+import type { ResultGroup, SearchResult } from '../../../model/facts/search/rate';
 import { choicesOf, type Recent, type RecentPage, type State } from './state';
 
 export interface DialogElements {

@@ -2,7 +2,7 @@ import { addStyles } from '@site/src/components/addStyles';
 import { element } from '@site/src/components/element';
 import type { Translate } from '@site/src/features/i18n';
 import styles from './dialog.text.css';
-import { maxQueryLength } from './query';
+import { maxQueryLength } from '../../../model/facts/search/query';
 import resultStyles from './results.text.css';
 import { type Actions, type DialogElements, magnifier, positionOf } from './render';
 

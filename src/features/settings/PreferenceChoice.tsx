@@ -5,12 +5,12 @@ import { type ReactNode, useId } from 'react';
 import type { MessageKey } from '@site/src/features/i18n';
 import { useDocsConfig, useTranslate } from '@site/src/features/i18n/hooks';
 import { usePreference } from '@site/src/features/preferences/hooks';
-import { localizeHref, pathnameToLanguage } from '@site/src/site/paths';
+import { localizeHref, pathnameToLanguage } from '@site/model/facts/paths';
 import {
   type PreferenceName,
   preferenceValues,
   type PreferenceValues,
-} from '@site/src/site/preferences';
+} from '@site/model/facts/preferences';
 
 interface ChoiceProps<Value extends string> {
   label: string;

@@ -10,7 +10,7 @@ import { Icon } from '@site/src/components/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { OfflineProducts } from '@site/src/features/offline/hooks';
 import { usePreferences } from '@site/src/features/preferences/hooks';
-import { preferences } from '@site/src/site/preferences';
+import { preferences } from '@site/model/facts/preferences';
 import { LanguageChoice, PreferenceChoice, valueKey } from './PreferenceChoice';
 
 function StoredPreferences(): ReactNode {

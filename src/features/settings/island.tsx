@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { DocsProvider } from '@site/src/features/i18n/hooks';
 import { ThemeProvider } from '@site/src/features/site-theme/hooks';
-import { languages } from '@site/src/site/languages';
-import { pathnameToLanguage } from '@site/src/site/paths';
+import { languages } from '@site/model/facts/languages';
+import { pathnameToLanguage } from '@site/model/facts/paths';
 import { SettingsDrawer } from './SettingsDrawer';
 import { SettingsTrigger } from '.';
 

@@ -16,11 +16,15 @@ import { Icon } from '@site/src/components/icons';
 import { menuClasses } from '@site/src/components/menu';
 import { useDocumentedVersion } from '@site/src/components/version/useDocumentedVersion';
 import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
-import { elementIds } from '@site/src/site/elementIds';
-import { currentLanguage, defaultLanguage } from '@site/src/site/languages';
-import { localizeHref } from '@site/src/site/paths';
-import { describeChecks, type Verification, verificationData } from '@site/src/site/verification';
-import { stateOf } from '@site/src/site/versions';
+import { elementIds } from '@site/model/facts/elementIds';
+import { currentLanguage, defaultLanguage } from '@site/model/facts/languages';
+import { localizeHref } from '@site/model/facts/paths';
+import {
+  describeChecks,
+  type Verification,
+  verificationData,
+} from '@site/model/facts/verification';
+import { stateOf } from '@site/model/facts/versions';
 import styles from './DocPage.module.css';
 import { demosOf, PageHead, PageMenu } from './PageHead';
 import { Breadcrumbs, Pager, type PagerProps, Toc, useGroups } from './PageNavigation';

@@ -8,12 +8,12 @@ import { useDocumentedVersion } from '@site/src/components/version/useDocumented
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { SearchField } from '@site/src/features/search';
 import { SettingsButton } from '@site/src/features/settings';
-import { elementIds } from '@site/src/site/elementIds';
-import { repositories } from '@site/src/site/origins';
-import { pathnameToLanguage } from '@site/src/site/paths';
-import { preferences } from '@site/src/site/preferences';
-import { defaultProduct, type Product, productList } from '@site/src/site/products';
-import { sameTopic } from '@site/src/site/links';
+import { elementIds } from '@site/model/facts/elementIds';
+import { repositories } from '@site/model/facts/origins';
+import { pathnameToLanguage } from '@site/model/facts/paths';
+import { preferences } from '@site/model/facts/preferences';
+import { defaultProduct, type Product, productList } from '@site/model/facts/products';
+import { sameTopic } from '@site/model/facts/links';
 import styles from './Header.module.css';
 
 /** Logo of the site or a product: four tiles, one of them raised. Decorative. */

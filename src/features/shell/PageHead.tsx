@@ -6,11 +6,11 @@ import { menuClasses } from '@site/src/components/menu';
 import { useDocumentedVersion } from '@site/src/components/version/useDocumentedVersion';
 import type { MessageKey } from '@site/src/features/i18n';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import { elementIds } from '@site/src/site/elementIds';
-import { baseUrlOf, currentLanguage } from '@site/src/site/languages';
-import { indexFile, markdownUrl, socialPictureUrl } from '@site/src/site/pageFiles';
-import { articleData, type PageDemo, toScript } from '@site/src/site/pageData';
-import { localizeHref } from '@site/src/site/paths';
+import { elementIds } from '@site/model/facts/elementIds';
+import { baseUrlOf, currentLanguage } from '@site/model/facts/languages';
+import { indexFile, markdownUrl, socialPictureUrl } from '@site/model/facts/pageFiles';
+import { articleData, type PageDemo, toScript } from '@site/model/facts/pageData';
+import { localizeHref } from '@site/model/facts/paths';
 import styles from './PageMenu.module.css';
 
 /** Name of the MCP server in editors. */

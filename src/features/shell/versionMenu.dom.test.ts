@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { PublishedVersion } from '@site/src/site/versions';
+import type { PublishedVersion } from '@site/model/facts/versions';
 import { showVersions } from './versionMenu';
 
 const version = (

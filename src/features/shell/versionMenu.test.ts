@@ -1,4 +1,4 @@
-import type { PublishedVersion } from '@site/src/site/versions';
+import type { PublishedVersion } from '@site/model/facts/versions';
 import { nearestPage } from './versionMenu';
 
 const version = (number: string, url: string): PublishedVersion => ({

@@ -1,10 +1,10 @@
 import { element } from '@site/src/components/element';
 import { createTranslate } from '@site/src/features/i18n';
-import { baseUrlOf, currentLanguage } from '@site/src/site/languages';
-import { baseUrl } from '@site/src/site/origins';
-import { pagesIn } from '@site/src/site/pageList';
-import { localizeHref, pathnameToLanguage } from '@site/src/site/paths';
-import { type PublishedVersion, versionsFile, versionsIn } from '@site/src/site/versions';
+import { baseUrlOf, currentLanguage } from '@site/model/facts/languages';
+import { baseUrl } from '@site/model/facts/origins';
+import { pagesIn } from '@site/model/facts/pageList';
+import { localizeHref, pathnameToLanguage } from '@site/model/facts/paths';
+import { type PublishedVersion, versionsFile, versionsIn } from '@site/model/facts/versions';
 
 export type Titles = ReadonlyMap<string, string>;
 

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider as MuiThemeProvider } from '@mui/material/styles';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { createSiteTheme } from '@site/src/site/theme/createSiteTheme';
+import { createSiteTheme } from '@site/model/facts/theme/createSiteTheme';
 import {
   changeTheme,
   getThemeState,

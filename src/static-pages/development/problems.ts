@@ -1,4 +1,4 @@
-import { baseUrl } from '@site/src/site/origins';
+import { baseUrl } from '@site/model/facts/origins';
 
 /** A problem in the docs, as exchanged with `plugins/checker`. */
 export interface Problem {

@@ -1,4 +1,4 @@
-import { decode } from '@site/src/site/urls';
+import { decode } from '@site/model/facts/urls';
 import { Idiomorph } from 'idiomorph';
 import type { SourcePosition } from './failures';
 

@@ -4,8 +4,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import { useMemo, type ReactNode } from 'react';
-import { defaultLanguage, type Translations, translationsData } from '@site/src/site/languages';
-import { pathnameToLanguage } from '@site/src/site/paths';
+import { defaultLanguage, type Translations, translationsData } from '@site/model/facts/languages';
+import { pathnameToLanguage } from '@site/model/facts/paths';
 
 /** The original lists all languages as alternates; here, it only sees those of the page. */
 export default function SiteMetadataWrapper(): ReactNode {

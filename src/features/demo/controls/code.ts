@@ -2,7 +2,7 @@ import { selectContents } from '@site/src/components/clipboard';
 import { writePromised } from '@site/src/components/promisedClipboard';
 import { createTranslate } from '@site/src/features/i18n';
 import { getPreferences } from '@site/src/features/preferences';
-import type { CodeStyling, CodeVariant, DemoSource, SourceFile } from '@site/src/site/demo';
+import type { CodeStyling, CodeVariant, DemoSource, SourceFile } from '@site/model/facts/demo';
 import { effectiveStyling, filesOf, loadSource, shownCode } from '../session/source';
 import { sourceHtml } from '../view/codeHtml';
 import { type DemoElement, partOf, setView, showStatus, viewOf } from './elements';

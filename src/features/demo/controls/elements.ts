@@ -1,5 +1,5 @@
 import { createTranslate } from '@site/src/features/i18n';
-import { codeStylings, type CodeStyling } from '@site/src/site/demo';
+import { codeStylings, type CodeStyling } from '@site/model/facts/demo';
 import { getSession, type DemoSession } from '../session/session';
 
 /** Content of a demo's code region, in `data-view` for the style sheet. */

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import Editor from 'react-simple-code-editor';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import type { CodeVariant, SourceFile } from '@site/src/site/demo';
+import type { CodeVariant, SourceFile } from '@site/model/facts/demo';
 import type { RunResult } from '../session/session';
 import editorStyles from './editor.text.css';
 import { createHighlight } from './highlight';

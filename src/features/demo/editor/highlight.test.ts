@@ -1,4 +1,4 @@
-import { highlight } from '@site/plugins/shared/highlight';
+import { highlight } from '@site/model/code/highlight';
 import { createHighlight } from './highlight';
 
 const code = 'const a = `\n  b ${1}\n`;\nreturn <Crud<Order> rows={a} />;';

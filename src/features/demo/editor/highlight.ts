@@ -1,5 +1,5 @@
 import { Prism } from 'prism-react-renderer';
-import type { CodeText } from '@site/src/site/demo';
+import type { CodeText } from '@site/model/facts/demo';
 
 /** Prism's names of the colors in code blocks (src/css/code.css). */
 const names: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { baseUrl } from '@site/src/site/origins';
+import { baseUrl } from '@site/model/facts/origins';
 
 const url = `${baseUrl}static/styles/prism-okaidia.css`;
 

@@ -2,8 +2,8 @@ import Head from '@docusaurus/Head';
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { Island } from '@site/src/static-pages';
-import type { DemoSummary } from '@site/src/site/demo';
-import { currentLanguage } from '@site/src/site/languages';
+import type { DemoSummary } from '@site/model/facts/demo';
+import { currentLanguage } from '@site/model/facts/languages';
 import { DemoPreview, type PreviewModule } from '../preview/DemoPreview';
 import styles from './Frame.module.css';
 

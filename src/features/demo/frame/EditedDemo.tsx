@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import type { CodeVariant } from '@site/src/site/demo';
+import type { CodeVariant } from '@site/model/facts/demo';
 import { DemoBoundary } from '../live/Loading';
 import { evaluate, toCodeError, toJavaScript, type CodeError, type DemoModules } from './evaluate';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import type { CodeStyling } from '@site/src/site/demo';
+import type { CodeStyling } from '@site/model/facts/demo';
 import { LoadedDemo } from '../live/LoadedDemo';
 import { Loading, ReportRendered } from '../live/Loading';
 import { loadScope } from '../live/registry';

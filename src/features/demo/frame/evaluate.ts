@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { importCode } from 'react-runner';
 import { transform } from 'sucrase';
 import { translateAll } from '@site/src/features/i18n/hooks';
-import { childrenOf } from '@site/src/site/upgrade/nodes';
+import { childrenOf } from '@site/model/facts/upgrade/nodes';
 import { messageOf } from '../live/Loading';
 
 /** Time in ms that loops can take before the browser gets to do anything else. */

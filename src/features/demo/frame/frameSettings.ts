@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { CodeStyling } from '@site/src/site/demo';
+import type { CodeStyling } from '@site/model/facts/demo';
 import {
   isPreferenceValue,
   parsePreference,
   type PreferenceValues,
-} from '@site/src/site/preferences';
+} from '@site/model/facts/preferences';
 import { writeStored } from '@site/src/components/storage';
 import { postToPage, readPageMessage, type RunMessage, settingNames } from '../session/messages';
 import { parentWindow } from './parentWindow';

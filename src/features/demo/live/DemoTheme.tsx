@@ -4,7 +4,7 @@ import { extendTheme, ThemeProvider } from '@mui/material/styles';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { type ReactNode, useMemo } from 'react';
 import { prefixer } from 'stylis';
-import { denseComponents } from '@site/src/site/theme/createSiteTheme';
+import { denseComponents } from '@site/model/facts/theme/createSiteTheme';
 
 const muiFont = /"?Roboto"?,\s*"?Helvetica"?,\s*"?Arial"?,\s*sans-serif/;
 

@@ -1,6 +1,6 @@
 import { useCallback, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import type { CodeStyling } from '@site/src/site/demo';
+import type { CodeStyling } from '@site/model/facts/demo';
 import { ReportRendered, DemoBoundary, Loading } from './Loading';
 import { loadDemo } from './registry';
 

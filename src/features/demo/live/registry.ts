@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { cutVersions, demos, type DemoEntry } from '@generated/demos/default/registry';
 import { removeStored } from '@site/src/components/storage';
-import type { CodeStyling } from '@site/src/site/demo';
+import type { CodeStyling } from '@site/model/facts/demo';
 import { setGridLicense } from './license';
 import { siteLibraries, type ThemeLibraries } from './DemoTheme';
 

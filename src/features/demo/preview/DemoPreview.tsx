@@ -3,7 +3,8 @@ import { cacheOptions, PageTheme, type ThemeLibraries } from '../live/DemoTheme'
 import boxStyles from '../live/DemoBox.module.css';
 import frameStyles from '../frame/Frame.module.css';
 import styles from './DemoPreview.module.css';
-import { previewMarkup, renderContent } from './renderContent';
+import { previewMarkup } from '@site/model/facts/previewMarkup';
+import { renderContent } from './renderContent';
 
 /** Data that a demo's preview is rendered from. Written by plugins/demos. */
 export interface PreviewModule {

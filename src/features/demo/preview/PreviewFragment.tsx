@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import type { ReactNode } from 'react';
-import type { DemoSummary } from '@site/src/site/demo';
-import { currentLanguage } from '@site/src/site/languages';
+import type { DemoSummary } from '@site/model/facts/demo';
+import { currentLanguage } from '@site/model/facts/languages';
 import { DemoPreview, type PreviewModule } from './DemoPreview';
 
 interface PreviewFragmentProps {

@@ -1,3 +1,5 @@
+import { withoutData } from '@site/model/facts/previewMarkup';
+
 function find(from: Element, element: Element, to: Element): Element | undefined {
   if (element === from) return to;
   const parent = element.parentElement;
@@ -17,9 +19,6 @@ const maxWait = 5000;
 
 /** Time without changes after which a demo has made all of its requests, in ms. */
 const settleTime = 50;
-
-/** Selector of progress indicators, and of data grids without rows. */
-export const withoutData = '[role=progressbar], .MuiDataGrid-root:not(:has([role=row][data-id]))';
 
 /** Waits until a demo shows its data, for at most 5 s: its grid may have no rows. */
 export function untilDataShown(demo: Element): Promise<void> {

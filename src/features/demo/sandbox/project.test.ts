@@ -1,5 +1,5 @@
 import { decompressFromBase64 } from 'lz-string';
-import type { DemoSource } from '@site/src/site/demo';
+import type { DemoSource } from '@site/model/facts/demo';
 import { sandboxForm } from '@site/src/components/sandbox/open';
 import { sandboxProject } from './project';
 

@@ -1,5 +1,5 @@
 import type { SandboxProject } from '@site/src/components/sandbox/open';
-import type { CodeStyling, CodeVariant, DemoSource, SourceFile } from '@site/src/site/demo';
+import type { CodeStyling, CodeVariant, DemoSource, SourceFile } from '@site/model/facts/demo';
 import { filesOf } from '../session/source';
 
 /**

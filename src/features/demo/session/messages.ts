@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { codeStylings, codeVariants } from '@site/src/site/demo';
+import { codeStylings, codeVariants } from '@site/model/facts/demo';
 import { MAX_CODE } from './storage';
 
 const styling = v.picklist(codeStylings);

@@ -1,4 +1,4 @@
-import type { CodeStyling, CodeVariant } from '@site/src/site/demo';
+import type { CodeStyling, CodeVariant } from '@site/model/facts/demo';
 import { readEdits, removeEdits, storeEdits, type DemoEdit, type DemoEdits } from './storage';
 
 /** Result of running an edit. Lines and columns are 1-based. */

@@ -1,4 +1,4 @@
-import type { CodeStyling, CodeVariant, DemoSource, SourceFile } from '@site/src/site/demo';
+import type { CodeStyling, CodeVariant, DemoSource, SourceFile } from '@site/model/facts/demo';
 import type { DemoEdit } from './storage';
 
 interface ShownCode {

@@ -4,7 +4,7 @@ import {
   codeVariants,
   type CodeStyling,
   type CodeVariant,
-} from '@site/src/site/demo';
+} from '@site/model/facts/demo';
 
 export interface DemoEdit {
   variant: CodeVariant;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import type { DemoSummary, DemoSource } from '@site/src/site/demo';
+import type { DemoSummary, DemoSource } from '@site/model/facts/demo';
 import { Island } from '@site/src/static-pages';
-import type { tags } from '@site/src/tags/demo/tags';
-import type { TagProps } from '@site/src/tags/define';
+import type { tags } from '@site/model/tags/records/demo';
+import type { TagProps } from '@site/model/tags/define';
 import styles from './Demo.module.css';
 import { Toolbar } from './Toolbar';
 import { markedLinesHtml, sourceHtml } from './codeHtml';

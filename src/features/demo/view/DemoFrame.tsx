@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { demoKey } from '@site/src/site/demo';
+import { demoKey } from '@site/model/facts/demo';
 import styles from './Demo.module.css';
 
 export interface DemoFrameProps {

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Icon, type IconName } from '@site/src/components/icons';
 import { menuClasses } from '@site/src/components/menu';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import { codeVariants, type DemoSummary } from '@site/src/site/demo';
+import { codeVariants, type DemoSummary } from '@site/model/facts/demo';
 import { demoSizes } from '../controls/resize';
 import styles from './Toolbar.module.css';
 

@@ -5,7 +5,7 @@ import {
   type DemoSource,
   type DemoSummary,
   type SourceFile,
-} from '@site/src/site/demo';
+} from '@site/model/facts/demo';
 
 const figure = (html: string) =>
   `<figure class="code"><pre tabindex="0"><code>${html}</code></pre></figure>`;

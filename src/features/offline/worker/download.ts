@@ -4,8 +4,8 @@ import {
   offlineListUrl,
   type OfflineFile,
   type OfflineList,
-} from '@site/src/site/offline';
-import type { ProductKey } from '@site/src/site/products';
+} from '@site/model/facts/offline';
+import type { ProductKey } from '@site/model/facts/products';
 import {
   bytesOf,
   type DownloadProgress,

@@ -1,4 +1,4 @@
-import { workerScope, workerUrl } from '@site/src/site/offline';
+import { workerScope, workerUrl } from '@site/model/facts/offline';
 
 /**
  * `hashed`: files with a content hash in their name. `unhashed`: pictures, lists, and other files.

@@ -2,7 +2,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
-import { visitedCaches } from '@site/src/site/offline';
+import { visitedCaches } from '@site/model/facts/offline';
 import { kindOf, pageKey, type FileKind } from './kinds';
 
 /** Time in seconds to wait for a page before the stored copy is shown. */

@@ -4,10 +4,10 @@
  * first, and prevents the handler of plugin-pwa from running.
  */
 import { createTranslate } from '@site/src/features/i18n';
-import { currentLanguage } from '@site/src/site/languages';
-import { cachePrefix, productCache, offlinePage, visitedCaches } from '@site/src/site/offline';
-import { preferenceValues } from '@site/src/site/preferences';
-import { productList } from '@site/src/site/products';
+import { currentLanguage } from '@site/model/facts/languages';
+import { cachePrefix, productCache, offlinePage, visitedCaches } from '@site/model/facts/offline';
+import { preferenceValues } from '@site/model/facts/preferences';
+import { productList } from '@site/model/facts/products';
 import { parseRequest } from '../parse';
 import { downloadProduct, refreshProducts, removeProduct } from './download';
 import { kindOf, type FileKind } from './kinds';

@@ -9,7 +9,7 @@ import { adConfig, AdProvider, AdSlot } from '@site/src/features/ads';
 import { PageChips } from '@site/src/features/api';
 import { PageFeedback } from '@site/src/features/feedback';
 import { DocPage } from '@site/src/features/shell';
-import type { ApiSubject } from '@site/src/site/api';
+import type { ApiSubject } from '@site/model/facts/api';
 
 /** Separate from the schemas, so that pages don't load the schema library. */
 const isApiSubject = (value: unknown): value is ApiSubject =>

@@ -1,0 +1,221 @@
+import path from 'node:path';
+import type { Paragraph } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import retextEnglish from 'retext-english';
+import retextEquality from 'retext-equality';
+import retextIndefiniteArticle from 'retext-indefinite-article';
+import retextProfanities from 'retext-profanities';
+import retextRepeatedWords from 'retext-repeated-words';
+import { type Processor, unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { readList } from '../rootDir';
+import { dated, fillers, glossary, slips } from '../prose/glossary';
+import { placeAt, proseOf } from '../prose/text';
+import { pageCheck, type PageReport, siteCheck } from '../rule';
+import type { Page } from '../site';
+import { misspellingsIn } from '../speller';
+
+const folder = path.join(__dirname, '../prose');
+
+const rules = {
+  'prose/spelling': 'Words are spelled correctly.',
+  'prose/heading-case': 'Headings are in sentence case.',
+  'prose/glossary': 'Terms follow the glossary.',
+  'prose/filler': 'Text contains no filler words.',
+  'prose/inclusive': 'Language is inclusive.',
+  'prose/repeated-word': 'No word is repeated by mistake.',
+  'prose/article': '"An" precedes a vowel sound, and "a" any other.',
+};
+type Report = PageReport<typeof rules>;
+
+const listIn = (name: string) => readList(path.join(folder, name));
+
+async function checkSpelling(page: Page, report: Report): Promise<void> {
+  const text = proseOf(page);
+  for (const { word, offset, expected } of await misspellingsIn(text))
+    report('prose/spelling', placeAt(text, offset), `"${word}" isn't in the dictionary.`, {
+      expected,
+      note: "If it's correct, add it to checker/prose/words.txt.",
+    });
+}
+
+const english: Processor = unified()
+  .use(retextEnglish)
+  .use(retextEquality, {
+    // Technical terms.
+    ignore: ['disabled', 'execute', 'host', 'hosts', 'invalid', 'master', 'native', 'special'],
+  })
+  .use(retextProfanities, { sureness: 1, ignore: ['black', 'trap', 'traps', 'execute', 'kill'] })
+  .use(retextRepeatedWords)
+  .use(retextIndefiniteArticle)
+  .use(function compile() {
+    this.compiler = () => '';
+  }) as never;
+
+async function checkWords(page: Page, report: Report): Promise<void> {
+  const file = new VFile({ value: proseOf(page, 'Q') });
+  await english.run(english.parse(file), file);
+  for (const { line = 1, column = 1, source, actual, expected, place } of file.messages) {
+    // The rule `prose/filler` reports these.
+    if (fillers.some((filler) => filler.test(actual ?? ''))) continue;
+    const { start, end } = place as Record<'start' | 'end', { offset?: number } | undefined>;
+    // Skip code, and words in different cells of a table.
+    if (/[`|]/.test(page.source.slice(start?.offset, end?.offset))) continue;
+    const at = { line, column };
+    if (source === 'retext-repeated-words')
+      report('prose/repeated-word', at, `"${expected?.[0]}" appears twice in a row.`, {
+        note: 'Delete one.',
+      });
+    else if (source === 'retext-indefinite-article')
+      report('prose/article', at, `"${actual}" doesn't fit the sound of the next word.`, {
+        expected: expected?.find(Boolean),
+      });
+    else
+      report('prose/inclusive', at, `"${actual}" can offend or exclude readers.`, {
+        expected: expected?.find(Boolean),
+      });
+  }
+}
+
+function* matchesOf(text: string, pattern: RegExp) {
+  const all = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`);
+  for (const match of text.matchAll(all)) yield { words: match[0], ...placeAt(text, match.index) };
+}
+
+function checkTerms(page: Page, report: Report): void {
+  const text = proseOf(page);
+  for (const { use, not, why } of glossary)
+    for (const { words, ...at } of matchesOf(text, not))
+      report('prose/glossary', at, `The glossary has another term for "${words.trim()}".`, {
+        expected: use,
+        note: why,
+      });
+  for (const filler of fillers)
+    for (const { words, ...at } of matchesOf(text, filler))
+      report('prose/filler', at, `"${words}" is a filler word.`, { note: 'Delete it.' });
+}
+
+const capital = /^[A-Z][a-z]+$/;
+
+/** Finds the first capitalized word in a heading that is neither the first word nor a name. */
+function wronglyCapitalized(heading: string, names: readonly string[]): string | undefined {
+  const plain = names.reduce(
+    (text, name) =>
+      text.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), (word) => 'q'.repeat(word.length)),
+    heading,
+  );
+  const [, ...others] = plain
+    .trim()
+    // Numbers and signs before the first word don't count.
+    .replace(/^[^\p{L}]+/u, '')
+    .split(/(?<=[:?!.–—]\s+\S+)\s+|\s+/);
+  return others.find(
+    (word, index) =>
+      capital.test(word.replace(/[^A-Za-z]/g, '')) &&
+      !/[:?!.–—]$/.test(others[index - 1] ?? '') &&
+      !/[^A-Za-z,.:?!()]/.test(word),
+  );
+}
+
+function checkHeadings(page: Page, report: Report): void {
+  // `Toolpad Core` must be replaced before `Core`.
+  const names = listIn('names.txt').sort((a, b) => b.length - a.length);
+  const lines = proseOf(page, 'Q').split('\n');
+  for (const heading of page.headings) {
+    const wrong = wronglyCapitalized(lines[heading.line - 1] ?? '', names);
+    if (wrong)
+      report(
+        'prose/heading-case',
+        heading,
+        `Headings are in sentence case, but "${wrong}" is capitalized.`,
+        {
+          expected: wrong.toLowerCase(),
+          note: "If it's a name, add it to checker/prose/names.txt.",
+        },
+      );
+  }
+}
+
+/** Language of pages: American English in plain words. */
+export const prose = pageCheck({
+  slow: true,
+  isCached: true,
+  rules,
+  async check(page, report) {
+    if (!page.tree) return;
+    await checkSpelling(page, report);
+    await checkWords(page, report);
+    checkTerms(page, report);
+    checkHeadings(page, report);
+  },
+});
+
+/** Grammar of text, and words that will be out of date. */
+export const grammar = pageCheck({
+  isCached: true,
+  rules: {
+    'prose/grammar': 'Text is grammatical.',
+    'prose/dated': 'Text names the version or the date that it means.',
+  },
+  check(page, report) {
+    const text = proseOf(page, 'Q');
+    const source = page.source.replaceAll('\r\n', '\n');
+    /** Matches without the spaces that replace markup. */
+    const matchesOf = (pattern: RegExp) =>
+      [...text.matchAll(pattern)].filter(({ 0: found, index }) => source.startsWith(found, index));
+    for (const { not, why, use } of slips)
+      for (const { 0: found, index } of matchesOf(not))
+        report('prose/grammar', placeAt(text, index), why, {
+          expected: use && found.replace(new RegExp(not, 'i'), use),
+          note: use ? undefined : 'Delete it.',
+        });
+    for (const { 0: found, index } of matchesOf(dated))
+      report('prose/dated', placeAt(text, index), `"${found}" depends on when readers see it.`, {
+        note: 'Name the version or the date.',
+      });
+  },
+});
+
+/** Shorter paragraphs can be repeated on the page, and on other pages of the version. */
+const minLength = { page: 60, version: 300 };
+
+function paragraphsOf({ tree }: Page): Paragraph[] {
+  const found: Paragraph[] = [];
+  if (tree) visit(tree, 'paragraph', (node: Paragraph) => void found.push(node));
+  return found;
+}
+
+/** Paragraphs that were copied, so that only one of them will be updated. */
+export const copies = siteCheck({
+  rules: { 'prose/copied-paragraph': 'Paragraphs are not copied.' },
+  check({ pages, partials }, report) {
+    const first = new Map<string, { file: string; line: number }>();
+    for (const page of [...pages, ...partials])
+      for (const paragraph of paragraphsOf(page)) {
+        const text = toString(paragraph);
+        if (text.length < minLength.page) continue;
+        const at = { file: page.file, ...(paragraph.position?.start ?? { line: 1, column: 1 }) };
+        const onPage = first.get(`${page.file} ${text}`);
+        const key = `${page.version.dir} ${text}`;
+        const inVersion = text.length < minLength.version ? undefined : first.get(key);
+        if (onPage)
+          report('prose/copied-paragraph', at, `This paragraph is also on line ${onPage.line}.`, {
+            note: 'Delete one of them.',
+          });
+        else if (inVersion)
+          report(
+            'prose/copied-paragraph',
+            at,
+            `This paragraph is also on line ${inVersion.line} of ${inVersion.file}.`,
+            {
+              note: 'Link to that page, or move the text to a partial: a file whose name starts with "_".',
+            },
+          );
+        else {
+          first.set(`${page.file} ${text}`, at);
+          if (!first.has(key)) first.set(key, at);
+        }
+      }
+  },
+});

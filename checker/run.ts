@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { problemsInSources } from '../model/versions/nextVersion';
+import { openBuildCache } from '../model/caches/buildCache';
+import { byPlace, type Problem } from '../model/problems';
+import type { ResultCache } from '../model/caches/resultCache';
+import { rootDir } from './rootDir';
+import { createReport, type Check } from './rule';
+import { readSite, type Site } from './site';
+
+/**
+ * Code and data that cached results depend on: everything that the checker imports. `cache.test.ts`
+ * keeps this list complete.
+ */
+export const checkedCode = ['docs-studio/reference/file-schema.json', 'model', 'checker'].map(
+  (name) => path.join(rootDir, name),
+);
+
+/** Opens the cache of earlier results, which fixtures don't share with the site. */
+export const openCheckCache = (siteDir: string): ResultCache =>
+  openBuildCache(rootDir, `check-${siteDir === rootDir ? 'site' : 'other'}`, checkedCode);
+
+export const failedRule = 'checker/failed';
+
+const failure = (file: string, what: string, error: unknown): Problem => ({
+  file,
+  line: 1,
+  column: 1,
+  rule: failedRule,
+  message: `${what} failed with an error, so problems may be missing.\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+});
+
+async function guarded(
+  { rules }: Check,
+  file: string,
+  run: () => Promise<Problem[]>,
+): Promise<Problem[]> {
+  try {
+    return await run();
+  } catch (error) {
+    return [failure(file, `The check "${Object.keys(rules)[0] ?? ''}"`, error)];
+  }
+}
+
+const configuration = 'docusaurus.config.ts';
+
+async function runCheck(check: Check, site: Site): Promise<Problem[]> {
+  if (check.scope === 'site')
+    return guarded(check, configuration, async () => {
+      const { problems, report } = createReport(configuration);
+      await check.check(site, report);
+      return problems;
+    });
+  const found = await Promise.all(
+    [...site.pages, ...site.partials].map((page) => {
+      const run = async () => {
+        const { problems, report } = createReport(page.file);
+        await check.check(page, report, site);
+        return problems;
+      };
+      const input = [Object.keys(check.rules), page.file, page.source];
+      return guarded(check, page.file, () =>
+        check.isCached ? site.cache.async('page', input, run) : run(),
+      );
+    }),
+  );
+  return found.flat();
+}
+
+/** Runs checks on a site. @returns the problems, sorted by place */
+export async function runChecks(checks: readonly Check[], site: Site): Promise<Problem[]> {
+  const found: Problem[] = [];
+  for (const check of checks) found.push(...(await runCheck(check, site)));
+  return problemsInSources(site.siteDir, site.versions, found).sort(byPlace);
+}
+
+/**
+ * Runs checks on the current state of the site. If the site can't be read, that is reported as a
+ * problem, so that the watcher continues.
+ */
+export async function checkNow(
+  siteDir: string,
+  checks: readonly Check[],
+  cache: ResultCache,
+): Promise<Problem[]> {
+  try {
+    return await runChecks(checks, await readSite(siteDir, cache));
+  } catch (error) {
+    return [failure(configuration, 'Reading the site', error)];
+  }
+}

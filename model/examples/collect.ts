@@ -1,0 +1,109 @@
+import { isUtf8 } from 'node:buffer';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { defaultProduct, type ProductKey, productList } from '../facts/products';
+import { withoutRegionMarks } from '../code/quote';
+
+/** Never packed: the output of installing, building, and running a project, and secrets. */
+export const excludedFiles: readonly string[] = [
+  'node_modules',
+  '.next',
+  'dist',
+  '.generated',
+  'test-results',
+  'playwright-report',
+  'package-lock.json',
+  'next-env.d.ts',
+  'tsconfig.tsbuildinfo',
+  '.env',
+  '.env.local',
+  '.DS_Store',
+];
+
+/** What a project shares with another one. It isn't part of the download. */
+const sharedFilesList = 'shared-files.json';
+
+interface SharedFiles {
+  /** Project that contains the files, as a path relative to this one. */
+  from: string;
+  /** Paths of the files in both projects. */
+  files: string[];
+}
+
+function readList(project: string): SharedFiles | undefined {
+  const list = path.join(project, sharedFilesList);
+  return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as SharedFiles) : undefined;
+}
+
+export function sharedFolderOf(project: string): string | undefined {
+  const list = readList(project);
+  return list && path.join(project, list.from);
+}
+
+function sharedFilesOf(project: string): [file: string, source: string][] {
+  const { from = '', files = [] } = readList(project) ?? {};
+  return files.map((file) => [file, path.join(project, from, file)]);
+}
+
+export interface ExampleProject {
+  /** Path below the folder of examples, with `/`: `vite-react-router`, `studio/first-app`. */
+  name: string;
+  /** Contents by path below the project, sorted by path. */
+  files: Map<string, Buffer>;
+}
+
+/** Files that guides quote by region. Readers don't need the region markers. */
+const quotable = /\.(?:[cm]?[jt]sx?|css|html|ya?ml|prisma)$/;
+
+const isFolder = (file: string) =>
+  statSync(file, { throwIfNoEntry: false })?.isDirectory() === true;
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => name !== sharedFilesList && !excludedFiles.includes(name))
+    .flatMap((entry) => {
+      const file = path.join(folder, entry.name);
+      return entry.isDirectory() ? filesBelow(file) : entry.isFile() ? [file] : [];
+    });
+}
+
+function readContent(file: string): Buffer {
+  const content = readFileSync(file);
+  if (!quotable.test(file) || !isUtf8(content)) return content;
+  const text = content.toString('utf8');
+  return text.includes('#region') ? Buffer.from(`${withoutRegionMarks(text)}\n`) : content;
+}
+
+/** A folder that is named after a product belongs to it, and others to the default product. */
+export const productOfExample = (name: string): ProductKey =>
+  (productList.find(({ key }) => key === name.split('/')[0]) ?? defaultProduct).key;
+
+/** Names of the projects in a folder: subfolders with a `package.json`, up to two levels deep. */
+export function exampleNames(dir: string): string[] {
+  if (!isFolder(dir)) return [];
+  const subfolders = (folder: string) =>
+    readdirSync(path.join(dir, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => path.posix.join(folder, name));
+  const hasManifest = (name: string) => existsSync(path.join(dir, name, 'package.json'));
+  return subfolders('').flatMap((name) =>
+    hasManifest(name) ? [name] : subfolders(name).filter(hasManifest),
+  );
+}
+
+export function filesOfExample(folder: string): Map<string, string> {
+  if (!isFolder(folder)) return new Map();
+  const own = filesBelow(folder).map((file): [string, string] => [
+    path.relative(folder, file).split(path.sep).join('/'),
+    file,
+  ]);
+  return new Map([...own, ...sharedFilesOf(folder)].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+export const collectExamples = (dir: string): ExampleProject[] =>
+  exampleNames(dir)
+    .sort()
+    .map((name) => {
+      const files = [...filesOfExample(path.join(dir, name))];
+      return { name, files: new Map(files.map(([file, source]) => [file, readContent(source)])) };
+    });

@@ -1,0 +1,55 @@
+import { preferences, type PreferenceValue } from './preferences';
+
+/** Types and names for demos that the build, pages, and islands share (docs/behavior.md#demos). */
+
+export const codeVariants = preferences.codeVariant.values;
+export type CodeVariant = PreferenceValue<'codeVariant'>;
+
+/** In the order in which demos offer them. A demo without the chosen one shows its first. */
+export const codeStylings = preferences.codeStyling.values;
+export type CodeStyling = PreferenceValue<'codeStyling'>;
+
+export interface CodeText {
+  code: string;
+  /** The same code escaped, with tokens as `<span class="k">`. */
+  html: string;
+}
+
+/** A file of a demo's source. The demo is first, followed by the files that it imports. */
+export interface SourceFile extends CodeText {
+  /** Path relative to the demo: `Basic.tsx`, `styles.css`. */
+  name: string;
+}
+
+/** Data for rendering a demo before its code is loaded. */
+export interface DemoSummary {
+  /** `core/v0.14.0/Basic`: unique on the site, and the end of the URL of the demo's page. */
+  key: string;
+  /** Id of the demo's element, and name of its component and file. */
+  name: string;
+  /** URL of the file with the demo's `DemoSource`. Its hash changes with the source. */
+  sourceUrl: string;
+  /** The demo's separate page, which is also the content of the frame for edits. */
+  frameUrl: string;
+  /** Whether the demo fills a page, such as a layout or a sign-in page. */
+  fullPage: boolean;
+  stylings: CodeStyling[];
+  markedLines: Partial<Record<CodeStyling, Record<CodeVariant, CodeText>>>;
+}
+
+export interface DemoSource {
+  key: string;
+  name: string;
+  fullPage: boolean;
+  stylings: Partial<Record<CodeStyling, Record<CodeVariant, SourceFile[]>>>;
+  /** npm packages that a project with this demo needs, in the versions that this site uses. */
+  packages: Record<string, string>;
+}
+
+/** Key of a demo: the end of its URL, below `<baseUrl>demos/`. */
+export function demoKey(product: string, version: string, name: string): string {
+  return `${product}/${version}/${name}`;
+}
+
+/** URL of a demo's separate page. */
+export const frameUrlOf = (baseUrl: string, key: string) => `${baseUrl}demos/${key}/`;

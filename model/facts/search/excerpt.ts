@@ -1,0 +1,68 @@
+import { findWords } from '@site/model/facts/search/searchWords';
+import { formsOf } from './words';
+
+/** Part of a text, and whether it matches the query. */
+export interface Piece {
+  text: string;
+  isMatch: boolean;
+}
+
+/** Length of an excerpt in characters. */
+const LENGTH = 150;
+
+function matchesIn(
+  text: string,
+  terms: ReadonlySet<string>,
+): { start: number; end: number; form: string }[] {
+  return findWords(text).flatMap((found) => {
+    // The index may contain only the singular of a word.
+    const forms = formsOf(found.text).flatMap((form) => [form, form.replace(/s$/, '')]);
+    const form = forms.find((each) => terms.has(each));
+    return form === undefined
+      ? []
+      : [{ start: found.index, end: found.index + found.text.length, form }];
+  });
+}
+
+export function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const { start, end } of matchesIn(text, terms)) {
+    if (start > from) pieces.push({ text: text.slice(from, start), isMatch: false });
+    pieces.push({ text: text.slice(start, end), isMatch: true });
+    from = end;
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from), isMatch: false });
+  return pieces;
+}
+
+function bestStart(matches: { start: number; form: string }[]): number {
+  let best = { start: 0, count: 0 };
+  for (const { start } of matches) {
+    const inside = matches.filter(
+      (other) => other.start >= start && other.start < start + LENGTH - 30,
+    );
+    const count = new Set(inside.map(({ form }) => form)).size;
+    if (count > best.count) best = { start, count };
+  }
+  return best.start;
+}
+
+/**
+ * Returns the part of a text that best shows why it was found. It starts with a word, or with a
+ * sentence if one starts nearby.
+ */
+export function excerptOf(text: string, terms: ReadonlySet<string>): Piece[] {
+  const flat = text.replace(/\n/g, ' ');
+  const match = bestStart(matchesIn(flat, terms));
+  const earliest = Math.max(0, match - 60);
+  const before = flat.slice(earliest, match);
+  const sentence = before.lastIndexOf('. ');
+  const space = earliest === 0 ? 0 : before.indexOf(' ') + 1;
+  const start = earliest + (sentence >= 0 ? sentence + 2 : space);
+  const isWhole = flat.length - start <= LENGTH;
+  const end = isWhole ? flat.length : flat.lastIndexOf(' ', start + LENGTH);
+  const pieces = markWords(flat.slice(start, end > start ? end : start + LENGTH), terms);
+  const dots = { text: '…', isMatch: false };
+  return [...(start > 0 && sentence < 0 ? [dots] : []), ...pieces, ...(isWhole ? [] : [dots])];
+}

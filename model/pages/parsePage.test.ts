@@ -1,0 +1,66 @@
+import { mdxProblem } from './mdxProblem';
+import { readPage } from './parsePage';
+
+test.each([
+  ['plain', '## Title {#title}', 'Title', 'title'],
+  ['letters beyond ASCII', '## Größe {#größe}', 'Größe', 'größe'],
+  ['a dot', '## Since {#v0.14}', 'Since', 'v0.14'],
+  ['blanks behind it', '### Title {#title}  ', 'Title', 'title'],
+  ['a comment', '## Title {/* #other */}', 'Title', 'other'],
+  ['none', '## Title', 'Title', 'title'],
+  ['code', '## The `sx` prop', 'The sx prop', 'the-sx-prop'],
+])('the ID of a heading is not parsed as MDX: %s', (_, source, title, id) => {
+  expect(readPage(source).headings).toMatchObject([{ title, id, line: 1, column: 1 }]);
+});
+
+test('the second heading with the same text has another ID', () => {
+  expect(readPage('## A\n\n## A').headings.map(({ id }) => id)).toEqual(['a', 'a-1']);
+});
+
+test('nodes after a heading with an ID keep their position', () => {
+  const { children } = readPage('## Größe {#größe}\n\nText [a](b)').tree;
+  expect(children[1]?.position?.start).toMatchObject({ line: 3, column: 1 });
+});
+
+test('invalid MDX is a problem with a position', () => {
+  const error = (() => {
+    try {
+      return readPage('Text\n\n{1 +}\n');
+    } catch (thrown) {
+      return thrown;
+    }
+  })();
+  expect(mdxProblem('docs-core/a.mdx', error, 'x/mdx-syntax')).toMatchObject({
+    file: 'docs-core/a.mdx',
+    line: 3,
+    rule: 'x/mdx-syntax',
+    message: expect.stringContaining("The page isn't valid MDX: "),
+  });
+});
+
+test('a page that is not valid MDX throws each time', () => {
+  expect(() => readPage('<A>')).toThrow(/closing tag/);
+  expect(() => readPage('<A>')).toThrow(/closing tag/);
+});
+
+test('fences have their language, their options, and the section that contains them', () => {
+  const { fences } = readPage('## Start {#start}\n\n```ts title="a.ts"\nlet a;\n```\n');
+  expect(fences).toEqual([
+    expect.objectContaining({ language: 'ts', code: 'let a;', section: 'start', line: 3 }),
+  ]);
+  expect(fences[0]?.meta.title).toBe('a.ts');
+});
+
+test('links, pictures, and elements have positions', () => {
+  const { links, images, elements } = readPage(
+    '# Title\n\n[a](/b/) and [c](#d)\n\n<A href="/e/">\n\n  text [f](/g/) ![h](./i.png)\n\n</A>\n\n`<B />`',
+  );
+  expect(links.map(({ url, line, column }) => [url, line, column])).toEqual([
+    ['/b/', 3, 1],
+    ['#d', 3, 14],
+    ['/e/', 5, 1],
+    ['/g/', 7, 8],
+  ]);
+  expect(images).toEqual([{ url: './i.png', alt: 'h', line: 7, column: 17 }]);
+  expect(elements.map(({ name }) => name)).toEqual(['A']);
+});

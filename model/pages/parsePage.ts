@@ -1,0 +1,147 @@
+import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
+import type { Code, Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { parseMeta, type FenceMeta } from '../code/fenceMeta';
+import { isElement, textOf, type PageNode } from './nodes';
+
+/** 1-based. */
+interface Position {
+  line: number;
+  column: number;
+}
+
+/** A heading with the ID that Docusaurus gives it. */
+export interface PageHeading extends Position {
+  depth: number;
+  title: string;
+  id: string;
+  /** ID after the heading in the source, if any. */
+  explicit?: string;
+}
+
+export interface PageFence extends Position {
+  /** Empty if missing. */
+  language: string;
+  meta: FenceMeta;
+  code: string;
+  /** ID of the heading above; empty above the first one. */
+  section: string;
+  /** Line of the closing fence. */
+  lastLine: number;
+}
+
+export interface PageLink extends Position {
+  type: 'link' | 'definition' | 'href';
+  url: string;
+  /** Label of the link. Text rendered by an element in it is "…". */
+  text: string;
+}
+
+interface PageImage extends Position {
+  url: string;
+  alt: string;
+}
+
+export interface PageModel {
+  /** Syntax tree with GFM, directives, and MDX. It's shared, so callers must not change it. */
+  tree: Root;
+  headings: PageHeading[];
+  fences: PageFence[];
+  /** JSX elements, except in code and comments. */
+  elements: PageNode[];
+  links: PageLink[];
+  images: PageImage[];
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(remarkMdx);
+
+/** Splits the line of a heading into its text and the ID after it. */
+function splitHeading(line: string): { text: string; id?: string } {
+  const classic = parseMarkdownHeadingId(line.trimEnd());
+  return classic.id === undefined ? parseMarkdownHeadingId(classic.text, 'mdx-comment') : classic;
+}
+
+/** IDs after headings aren't valid MDX. Spaces keep the positions of what follows. */
+const blankHeadingIds = (source: string) =>
+  source.replace(/^#{1,6}(?!#).*/gm, (line) => splitHeading(line).text.padEnd(line.length));
+
+function linkText(node: Nodes): string {
+  const text = toString(node).trim();
+  const hasElement =
+    'children' in node && node.children.some(({ type }) => /^mdxJsx|^image/.test(type));
+  return text === '' && hasElement ? '…' : text;
+}
+
+export const parseTree = (source: string): Root => parser.parse(blankHeadingIds(source));
+
+function parse(source: string, tree: Root): PageModel {
+  const lines = source.split(/\r?\n/);
+  const slugger = createSlugger();
+  const page: PageModel = { tree, headings: [], fences: [], elements: [], links: [], images: [] };
+
+  const fenceOf = ({ lang, meta, value, position }: Code) => ({
+    language: lang ?? '',
+    meta: parseMeta(meta),
+    code: value,
+    section: page.headings.at(-1)?.id ?? '',
+    lastLine: position?.end.line ?? 1,
+  });
+
+  visit(tree, (node) => {
+    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    const position = { line, column };
+    if (node.type === 'heading') {
+      const title = toString(node).trim();
+      const { id: explicit } = splitHeading(lines[line - 1] ?? '');
+      const id = explicit ?? slugger.slug(title);
+      page.headings.push({ depth: node.depth, title, id, explicit, ...position });
+    } else if (node.type === 'code') page.fences.push({ ...fenceOf(node), ...position });
+    else if (node.type === 'image')
+      page.images.push({ url: node.url, alt: node.alt ?? '', ...position });
+    else if (node.type === 'link' || node.type === 'definition')
+      page.links.push({ type: node.type, url: node.url, text: linkText(node), ...position });
+    else if (isElement(node)) {
+      page.elements.push(node);
+      const url = textOf(node, 'href');
+      if (url !== undefined) page.links.push({ type: 'href', url, text: '', ...position });
+    }
+  });
+  return page;
+}
+
+/** Pages that were read last, latest at the end. There's room for all pages of the site. */
+const pages = new Map<string, () => PageModel>();
+const maxPages = 500;
+
+function attempt(source: string, toTree: typeof parseTree): () => PageModel {
+  try {
+    const page = parse(source, toTree(source));
+    return () => page;
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
+}
+
+/** Parses the same source once. @throws a `VFileMessage` if the page isn't valid MDX */
+export function readPage(source: string, toTree = parseTree): PageModel {
+  const page = pages.get(source) ?? attempt(source, toTree);
+  pages.delete(source);
+  pages.set(source, page);
+  const [oldest] = pages.keys();
+  if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest);
+  return page();
+}

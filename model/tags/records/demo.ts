@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { demoName, isTrueAttribute, demoSets } from '../../demos/demos';
+import { demoKey, type DemoSource, type DemoSummary } from '../../facts/demo';
+import { defineTag, type TagContext } from '../define';
+
+interface DemoData {
+  /** `null` in `npm start` if the demo has a problem. */
+  demo: DemoSummary | null;
+  /** Only if the source is shown from the start. */
+  source?: DemoSource;
+}
+
+/** Absolute path of a demo's file or folder. */
+const fileOf = (src: string, { page, find }: TagContext) =>
+  find(path.posix.join(path.posix.dirname(page), src));
+
+/** Key of a demo of the page's version; `undefined` if the version has no demos. */
+function keyOf(src: string, { version, versions }: TagContext): string | undefined {
+  const set = demoSets(versions).find(({ dir }) => dir === version.dir);
+  return set && demoKey(set.product, set.version, demoName(src));
+}
+
+const dataFolder = (key: string) => `demos/default/data/${key}`;
+
+/** The tag that shows a demo. */
+export const tags = {
+  /** A live demo with its code. `plugins/demos` checks its files and writes its data. */
+  Demo: defineTag<DemoData>()({
+    attributes: {
+      src: {
+        type: 'text',
+        required: true,
+        description: 'File beside the page, such as `./Basic.tsx`.',
+      },
+      title: {
+        type: 'text',
+        required: true,
+        description: 'Accessible name of the demo, a short phrase.',
+      },
+      height: {
+        type: 'number',
+        description:
+          'Height of the frame in px; for demos inside the page, the minimum height. Default: 400 for full-page demos, otherwise 160.',
+      },
+      iframe: {
+        type: 'flag',
+        description: 'Runs the demo in a separate frame, for demos that fill a page.',
+      },
+      hideToolbar: { type: 'flag', description: 'Hides the toolbar and the code.' },
+      defaultCodeOpen: {
+        type: 'flag',
+        description:
+          '`true` shows the whole source from the start; `false` hides even the preview lines.',
+      },
+    },
+    children: false,
+    block: true,
+    async data({ src, defaultCodeOpen }, context) {
+      const key = src && keyOf(src, context);
+      if (!key) return undefined;
+      const folder = dataFolder(key);
+      await context.waitForDemo?.(folder, fileOf(src, context));
+      const module = (name: string) => ({ module: `@generated/${folder}/${name}.json` });
+      return {
+        demo: module('summary'),
+        ...(isTrueAttribute(defaultCodeOpen) ? { source: module('source') } : {}),
+      };
+    },
+    ids: ({ src = '' }) => [demoName(src)],
+    example: '<Demo src="./Basic.tsx" title="Basic" />',
+  }),
+};
