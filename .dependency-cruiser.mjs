@@ -53,7 +53,7 @@ const betweenFeatures = Object.entries(allowedFeatures).map(([name, used]) =>
   ),
 );
 
-/** Folders that each folder can import from; tests, scripts, and settings can import all of them. */
+/** Folders that each one can import from. Tests, scripts, and settings can import all of them. */
 const allowedFolders = {
   model: [],
   checker: ['model'],

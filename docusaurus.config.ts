@@ -3,7 +3,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { loadPlugins } from './plugins/load';
 import { languageConfig } from './model/facts/languages';
-import { docsBranch } from './model/facts/origins';
+import { baseUrl, docsBranch } from './model/facts/origins';
 import { productList, type ProductKey } from './model/facts/products';
 
 /**
@@ -35,7 +35,10 @@ export default async function createConfig(): Promise<Config> {
       breadcrumbs: true,
       lastVersion: 'current',
       versions: Object.fromEntries(
-        own.map(({ name, label, isLast }) => [name, { label, noIndex: !isLast }]),
+        own.map(({ name, label, url, isLast }) => [
+          name,
+          { label, path: url.slice(`${baseUrl}${product}/`.length, -1), noIndex: !isLast },
+        ]),
       ),
       beforeDefaultRemarkPlugins: [
         [plugins.remarkTags, { versions }],
@@ -76,8 +79,8 @@ export default async function createConfig(): Promise<Config> {
       definePlugin(plugins.pageChecks),
       definePlugin(plugins.pageList),
       definePlugin((context) => plugins.versionList(context, { versions })),
-      definePlugin((context) => plugins.translations(context, { versions })),
-      definePlugin((context) => plugins.verification(context, { versions })),
+      definePlugin(plugins.translations),
+      definePlugin(plugins.verification),
       definePlugin((context) => plugins.search(context, { versions })),
       definePlugin((context) => plugins.markdown(context, { versions })),
       definePlugin((context) => plugins.socialPictures(context, { versions })),
@@ -93,7 +96,7 @@ export default async function createConfig(): Promise<Config> {
         {
           ignorePatterns: ['/**/toolpad/demos/**', '/**/toolpad/offline/'],
           lastmod: hasHistory ? 'date' : null,
-          createSitemapItems: plugins.translatedSitemapItems(__dirname, versions),
+          createSitemapItems: plugins.translatedSitemapItems(__dirname),
         },
       ],
       definePlugin(plugins.pwa, 'worker'),

@@ -1,5 +1,6 @@
 import type { Problem, Suggestion } from '../model/problems';
-import type { Page, Site } from './site';
+import type { Page } from '../model/pages/page';
+import type { Site } from '../model/site';
 
 export interface Point {
   /** 1-based. */

@@ -1,8 +1,8 @@
 import { noCache } from '../model/caches/resultCache';
 import { checkNow, failedRule, runChecks } from './run';
-import type { Site } from './site';
+import type { Site } from '../model/site';
 
-jest.mock('./site', () => ({ readSite: () => Promise.reject(new Error('Unreadable.')) }));
+jest.mock('../model/site', () => ({ openSite: () => Promise.reject(new Error('Unreadable.')) }));
 
 test('an error in a check is reported as a problem, and other checks continue', async () => {
   const fine = { file: 'a.mdx', line: 2, column: 1, rule: 'test/fine', message: 'Found.' };

@@ -5,7 +5,7 @@ import { byPlace, type Problem } from '../model/problems';
 import type { ResultCache } from '../model/caches/resultCache';
 import { rootDir } from './rootDir';
 import { createReport, type Check } from './rule';
-import { readSite, type Site } from './site';
+import { openSite, type Site } from '../model/site';
 
 /**
  * Code and data that cached results depend on: everything that the checker imports. `cache.test.ts`
@@ -83,7 +83,7 @@ export async function checkNow(
   cache: ResultCache,
 ): Promise<Problem[]> {
   try {
-    return await runChecks(checks, await readSite(siteDir, cache));
+    return await runChecks(checks, await openSite(siteDir, { cache, packagesDir: rootDir }));
   } catch (error) {
     return [failure(configuration, 'Reading the site', error)];
   }

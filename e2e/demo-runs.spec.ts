@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { existsSync } from 'node:fs';
-import { cachedReaders } from '../model/demos/cache';
-import { type DemoModel, readDemos, readTree, type Tree, demoSets } from '../model/demos/demos';
-import { createInstallation } from '../model/packages/installation';
+import { existsSync, readdirSync } from 'node:fs';
+import type { DemoModel } from '../model/demos/demos';
+import { openSite } from '../model/site';
 import { frameUrlOf } from '@site/model/facts/demo';
 import { readCodeStyle, renderDemo } from '../plugins/demos/render';
 import { installedPackages } from '../model/packages/installedPackages';
@@ -21,13 +20,12 @@ import { knownViolations } from './support/knownViolations';
 const isCrawl = process.env.CRAWL === 'all';
 const siteDir = process.cwd();
 const versions = documentedVersions(siteDir);
-const sets = demoSets(versions);
 
 /** Demos by the path of their page, from the folder of the version. */
-function demosByPage(tree: Tree, dir: string): Map<string, DemoModel[]> {
-  const { demos } = readDemos(tree, sets, cachedReaders(siteDir));
+async function demosByPage(dir: string): Promise<Map<string, DemoModel[]>> {
+  const { demos } = await openSite(siteDir);
   const pages = new Map<string, DemoModel[]>();
-  for (const demo of demos)
+  for (const demo of demos.demos.filter(({ set }) => set.dir === dir))
     for (const page of new Set(demo.placements.map((each) => each.page.slice(dir.length + 1))))
       pages.set(page, [...(pages.get(page) ?? []), demo]);
   return pages;
@@ -35,7 +33,7 @@ function demosByPage(tree: Tree, dir: string): Map<string, DemoModel[]> {
 
 /** Returns whether the built site contains the present code of a demo, with these packages. */
 async function isBuilt(demo: DemoModel): Promise<boolean> {
-  const installation = createInstallation(siteDir);
+  const { installation } = await openSite(siteDir);
   const codeStyle = await readCodeStyle(siteDir);
   const context = { installation, baseUrl, codeStyle, cache: noCache };
   return existsSync(`build${(await renderDemo(demo, context)).summary.sourceUrl}`);
@@ -71,8 +69,8 @@ async function runDemo(page: Page, demo: DemoModel, messages: readonly string[])
 }
 
 for (const version of versions) {
-  const tree = readTree(siteDir, [version.dir]);
-  if (![...tree.keys()].some((file) => file.endsWith('.tsx'))) continue;
+  const files = readdirSync(version.dir, { recursive: true, encoding: 'utf8' });
+  if (!files.some((file) => file.endsWith('.tsx'))) continue;
   test(`demos of ${version.product} ${version.version} run in every styling solution`, async ({
     page,
     messages,
@@ -81,7 +79,7 @@ for (const version of versions) {
     const records = readRecords(siteDir, version);
     const passed = new Map<string, { count: number; source: string } | undefined>();
     const results = new Map<DemoModel, string>();
-    for (const [name, demos] of demosByPage(tree, version.dir)) {
+    for (const [name, demos] of await demosByPage(version.dir)) {
       const source = demosHash(demos, packages);
       if (!isCrawl && records[name]?.demos?.source === source) continue;
       for (const demo of demos.filter((each) => !results.has(each))) {

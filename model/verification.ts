@@ -7,11 +7,14 @@ import { isMarkdown } from './pages/docFiles';
 import { readPage } from './pages/parsePage';
 import { readText } from './files/files';
 import { hashOf } from './caches/resultCache';
+import type { Site } from './site';
 import type { DocumentedVersion } from './versions/versions';
 import { writeAtomicallySync } from './files/writeAtomically';
 
-function codeOn(siteDir: string, page: string, version: DocumentedVersion) {
-  return readPage(readText(path.join(siteDir, page))).fences.map(({ language, meta, code }) => {
+type SiteFiles = Pick<Site, 'siteDir' | 'sources'>;
+
+function codeOn({ siteDir, sources }: SiteFiles, page: string, version: DocumentedVersion) {
+  return readPage(sources.get(page) ?? '').fences.map(({ language, meta, code }) => {
     const file = meta.file && quotedPath(meta.file, version);
     return [language, meta, file ? readQuote({ ...meta, file }, siteDir) : code];
   });
@@ -22,14 +25,14 @@ const codeIn = (siteDir: string, example: string) =>
 
 /** Other text on a page doesn't affect the hash. @param others other values that belong to it */
 export const codeHash = (
-  siteDir: string,
+  site: SiteFiles,
   places: readonly string[],
   version: DocumentedVersion,
   ...others: unknown[]
 ): string =>
   hashOf([
     ...places.map((place) =>
-      isMarkdown(place) ? codeOn(siteDir, place, version) : codeIn(siteDir, place),
+      isMarkdown(place) ? codeOn(site, place, version) : codeIn(site.siteDir, place),
     ),
     ...others,
   ]).slice(0, 12);

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { isElement, textOf } from '../../model/pages/nodes';
-import type { Page } from '../site';
+import type { Page } from '../../model/pages/page';
 
 /** Attributes with text for readers and screen readers. */
 const spoken = new Set(['title', 'alt', 'caption', 'label', 'aria-label']);

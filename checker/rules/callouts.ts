@@ -1,6 +1,6 @@
 import { suggest } from '../../model/problems';
 import { pageCheck, type PageReport, type Place } from '../rule';
-import type { Page } from '../site';
+import type { Page } from '../../model/pages/page';
 
 export const kinds = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 

@@ -10,7 +10,8 @@ import type { DocumentedVersion } from '../../model/versions/versions';
 import { readList } from '../rootDir';
 import { rootDir } from '../rootDir';
 import { pageCheck } from '../rule';
-import type { Page, Site } from '../site';
+import type { Page } from '../../model/pages/page';
+import type { Site } from '../../model/site';
 
 /** A name in code, such as `useDialogs`, `MuiButton-root`, or `--port`. */
 const name = /[\p{L}_$][\p{L}\d_$]*(?:-[\p{L}\d_$]+)*/gu;
@@ -118,9 +119,9 @@ const listedNames = () =>
     }),
   ));
 
-function namesOnPage({ file, fences }: Page, { tree }: Site): Set<string> {
+function namesOnPage({ file, fences }: Page, { sources }: Site): Set<string> {
   const folder = path.posix.dirname(file);
-  const beside = [...tree].filter(
+  const beside = [...sources].filter(
     ([other]) => path.posix.dirname(other) === folder && !/\.mdx?$/.test(other),
   );
   return new Set([

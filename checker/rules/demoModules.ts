@@ -6,7 +6,8 @@ import {
   projectFileNames,
   resolveRelative,
 } from '@site/model/demos/modules';
-import { type DemoModel, modulesOf, type Tree } from '../../model/demos/demos';
+import { type DemoModel, modulesOf } from '../../model/demos/demos';
+import type { Sources } from '../../model/files/sources';
 import { aliases, type Installation } from '../../model/packages/installation';
 import type { ImportFact, SourceModule } from '../../model/demos/parseModule';
 import { suggest } from '../../model/problems';
@@ -48,7 +49,7 @@ function checkExport({ file, defaultExport }: SourceModule, name: string, report
 
 /** Where the imports of a module are resolved. */
 interface Surroundings {
-  tree: Tree;
+  sources: Sources;
   installation: Installation;
   /**
    * Folder of the pages. A demo can import modules beside other pages, but no other files of the
@@ -61,7 +62,7 @@ interface Surroundings {
 function checkImport(
   file: string,
   { specifier, ...place }: ImportFact,
-  { tree, installation, pages, packages }: Surroundings,
+  { sources, installation, pages, packages }: Surroundings,
   report: Report,
 ): void {
   const at = { file, line: place.line, column: place.column };
@@ -71,7 +72,7 @@ function checkImport(
       note: `Move it to ${pages}, because readers who copy the demo don't get other files.`,
     });
   else if (isRelative(specifier)) {
-    if (!resolveRelative(tree, file, specifier))
+    if (!resolveRelative(sources, file, specifier))
       report('demo/missing-module', at, `The file "${specifier}" doesn't exist (${target}).`);
   } else if (siteModules.test(specifier))
     report('demo/import-from-site', at, `"${specifier}" is part of this site.`, {
@@ -140,7 +141,7 @@ function checkNames(demos: readonly DemoModel[], report: Report): void {
 
 /** Checks the sources of demos. Checks each file once. */
 export function checkModules(
-  tree: Tree,
+  sources: Sources,
   demos: readonly DemoModel[],
   installation: Installation,
   report: Report,
@@ -154,7 +155,7 @@ export function checkModules(
     for (const { main, modules } of stylings) {
       checkExport(main, name, report);
       checkCopiedNames(name, modules, report);
-      const surroundings = { tree, installation, pages: set.dir, packages: set.packages };
+      const surroundings = { sources, installation, pages: set.dir, packages: set.packages };
       for (const module of modules) {
         if (!checked.has(module.file)) checkSource(module, surroundings, report);
         checked.add(module.file);

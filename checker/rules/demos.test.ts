@@ -18,7 +18,7 @@ const component = (name: string, before = '') =>
 
 function report(files: Record<string, string>): string {
   const tree = new Map(Object.entries(files));
-  return findProblems(tree, readDemos(tree, sets), installation)
+  return findProblems({ sources: tree, demos: readDemos(tree, sets), installation })
     .map(formatProblem)
     .sort()
     .join('\n');
@@ -124,7 +124,9 @@ describe('checkDemos', () => {
     };
     const model = readDemos(tree, versions);
     expect(model.demos.map(({ key }) => key)).toEqual(['core/v0.14.0/A', 'core/v0.13.0/A']);
-    expect(findProblems(tree, model, onlyNew).map(formatProblem)).toEqual([
+    expect(
+      findProblems({ sources: tree, demos: model, installation: onlyNew }).map(formatProblem),
+    ).toEqual([
       `core_docs/A.tsx:1:17  demo/missing-package\n  "new" isn't installed. Add new to versions/core-0.13.0/package.json, or import another package.`,
     ]);
   });
@@ -162,6 +164,6 @@ describe('checkDemos', () => {
     ]);
     const model = readDemos(tree, sets);
     expect(model.demos[0]?.stylings.map(({ styling }) => styling)).toEqual(['system', 'css']);
-    expect(findProblems(tree, model, installation)).toEqual([]);
+    expect(findProblems({ sources: tree, demos: model, installation })).toEqual([]);
   });
 });

@@ -2,14 +2,13 @@ import path from 'node:path';
 import ts from 'typescript';
 import {
   type DemoModel,
-  type DemosModel,
   isTrueAttribute,
   modulesOf,
   type PlacedDemo,
-  type Tree,
 } from '../../model/demos/demos';
-import type { Installation } from '../../model/packages/installation';
+import type { Sources } from '../../model/files/sources';
 import { failOn, suggest } from '../../model/problems';
+import type { Site } from '../../model/site';
 import { collectProblems, siteCheck, type SiteReport } from '../rule';
 import { checkModules, moduleRules } from './demoModules';
 
@@ -94,11 +93,11 @@ const providers = ['AppProvider', 'NextAppProvider', 'ReactRouterAppProvider'];
 
 const placeOf = ({ page, line, column }: PlacedDemo) => ({ file: page, line, column });
 
-function checkFile(tree: Tree, placed: PlacedDemo, file: string, report: Report): void {
+function checkFile(sources: Sources, placed: PlacedDemo, file: string, report: Report): void {
   const src = String(placed.attributes.src);
   const [, quoted] = /^['"`](.*)['"`]$/.exec(src) ?? [];
   const folder = path.posix.dirname(file);
-  const siblings = [...tree.keys()]
+  const siblings = [...sources.keys()]
     .filter((each) => path.posix.dirname(each) === folder && each.endsWith('.tsx'))
     .map((each) => `./${path.posix.basename(each)}`);
   if (quoted !== undefined)
@@ -133,10 +132,14 @@ function checkFrame({ name, stylings, placements }: DemoModel, report: Report): 
 }
 
 /** Checks the files that pages place as demos, and reports demos that need a separate page. */
-export function checkPlacements(tree: Tree, demos: readonly DemoModel[], report: Report): void {
+export function checkPlacements(
+  sources: Sources,
+  demos: readonly DemoModel[],
+  report: Report,
+): void {
   for (const demo of demos) {
     if (demo.stylings.length === 0)
-      for (const placed of demo.placements) checkFile(tree, placed, demo.path, report);
+      for (const placed of demo.placements) checkFile(sources, placed, demo.path, report);
     checkFrame(demo, report);
   }
 }
@@ -153,12 +156,12 @@ export const demos = siteCheck({
     'demo/file-name': 'The file name of a demo is a component name.',
     'demo/browser-global': 'Demos can be rendered without a browser.',
   },
-  check({ tree, demos: { demos: all }, installation }, report) {
-    checkPlacements(tree, all, report);
-    checkModules(tree, all, installation, report);
+  check({ sources, demos: { demos: all }, installation }, report) {
+    checkPlacements(sources, all, report);
+    checkModules(sources, all, installation, report);
     const modules = new Map(all.flatMap(modulesOf).map((module) => [module.file, module]));
     // Modules without components may contain data that several demos import.
-    for (const file of tree.keys())
+    for (const file of sources.keys())
       if (/\.(tsx|css)$/.test(file) && !modules.has(file))
         report('demo/unused', { file }, 'No page uses this file.', {
           note: file.endsWith('.css')
@@ -186,12 +189,14 @@ export const demos = siteCheck({
   },
 });
 
+type DemoSite = Pick<Site, 'sources' | 'demos' | 'installation'>;
+
 /** Finds the problems of pages and demos that fail a build. */
-export const findProblems = (tree: Tree, model: DemosModel, installation: Installation) => [
-  ...model.unreadable,
+export const findProblems = ({ sources, demos: { demos, unreadable }, installation }: DemoSite) => [
+  ...unreadable,
   ...collectProblems('', (report) => {
-    checkPlacements(tree, model.demos, report);
-    checkModules(tree, model.demos, installation, report);
+    checkPlacements(sources, demos, report);
+    checkModules(sources, demos, installation, report);
   }),
 ];
 
@@ -199,18 +204,18 @@ export const findProblems = (tree: Tree, model: DemosModel, installation: Instal
  * Returns all demos, for a build.
  * @throws an error that lists all problems
  */
-export function checkDemos(tree: Tree, model: DemosModel, installation: Installation): DemoModel[] {
-  failOn(findProblems(tree, model, installation));
-  return model.demos;
+export function checkDemos(site: DemoSite): DemoModel[] {
+  failOn(findProblems(site));
+  return site.demos.demos;
 }
 
 /** Returns the demos without problems, because `npm start` runs without the others. */
-export function validDemos(tree: Tree, model: DemosModel, installation: Installation): DemoModel[] {
+export function validDemos({ sources, demos: { demos }, installation }: DemoSite): DemoModel[] {
   const problems = collectProblems('', (report) =>
-    checkModules(tree, model.demos, installation, report),
+    checkModules(sources, demos, installation, report),
   );
   const invalid = new Set(problems.map(({ file }) => file));
-  return model.demos.filter(
+  return demos.filter(
     (demo) => demo.stylings.length > 0 && modulesOf(demo).every(({ file }) => !invalid.has(file)),
   );
 }

@@ -10,7 +10,8 @@ import { suggest, type Suggestion } from '../../model/problems';
 import type { DocumentedVersion } from '../../model/versions/versions';
 import replacements from '../replacements.json';
 import { pageCheck, type PageReport, type Place, siteCheck } from '../rule';
-import type { Page, Site } from '../site';
+import type { Page } from '../../model/pages/page';
+import type { Site } from '../../model/site';
 
 /**
  * Returns whether a fence ends at the next fence or at the end of the page instead of a closing

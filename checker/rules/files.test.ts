@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatProblem } from '../../model/problems';
 import { documentedVersions } from '../../model/versions/versions';
-import { parsePage } from '../site';
+import { parsePage } from '../../model/pages/page';
 import { rootDir } from '../rootDir';
 import { runChecks } from '../run';
-import type { Site } from '../site';
+import type { Site } from '../../model/site';
 import { files } from './files';
 
 async function check(source: string, siteDir = rootDir): Promise<string[]> {

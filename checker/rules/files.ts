@@ -8,7 +8,8 @@ import { suggest, type Suggestion } from '../../model/problems';
 import { baseUrl } from '../../model/facts/origins';
 import { pageCheck, type PageReport, type Place, siteCheck, type SiteReport } from '../rule';
 import { emailAddress } from './links';
-import type { Page, Site } from '../site';
+import type { Page } from '../../model/pages/page';
+import type { Site } from '../../model/site';
 
 /**
  * Suggests the file in the same folder with the most similar name to a missing one.
@@ -231,7 +232,7 @@ export const besidePages = siteCheck({
   rules: nameRules,
   check(site, report) {
     for (const { dir } of site.versions) {
-      const sources = [...site.tree].filter(([file]) => file.startsWith(`${dir}/`));
+      const sources = [...site.sources].filter(([file]) => file.startsWith(`${dir}/`));
       for (const file of filesIn(site, dir)) {
         const name = path.posix.basename(file);
         // Drawings have no extension in `<Diagram name="…">`.

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { products } from '../../model/facts/products';
 import { parseFrontMatter } from '../../plugins/page-checks';
 import { formatProblem } from '../../model/problems';
-import { documentedVersions } from '../../model/versions/versions';
-import { collectDocs, type DocFile } from '../../model/pages/docFiles';
+import type { DocFile } from '../../model/pages/docFiles';
+import { openSite } from '../../model/site';
 import { descriptionLength, frontMatterKeys } from '../../model/pages/frontMatter';
 import { collectProblems } from '../rule';
 import { checkDocs, checkFrontMatter, checkUnique } from './frontMatter';
@@ -78,12 +78,10 @@ test('pages that share a description are named, pages without one are not', () =
 
 describe('on disk', () => {
   const siteDir = path.join(__dirname, '../..');
-  const check = (docs: DocFile[]) =>
+  const check = (docs: readonly DocFile[]) =>
     collectProblems('', (report) => checkDocs(siteDir, docs, report));
-  const collect = (fixture: string) => {
-    const folder = path.join(__dirname, 'fixtures', fixture);
-    return collectDocs(folder, documentedVersions(folder));
-  };
+  const collect = async (fixture: string) =>
+    (await openSite(path.join(__dirname, 'fixtures', fixture))).docs;
 
   test('collects the pages of both products with their URLs, and no other files', async () => {
     const docs = await collect('sound');

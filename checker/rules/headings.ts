@@ -5,7 +5,7 @@ import { isPartial } from '../../model/pages/docFiles';
 import { commentIn, keywordsIn, type PageNode, textOf } from '../../model/pages/nodes';
 import { elementIds } from '../../model/facts/elementIds';
 import { pageCheck, type PageReport, siteCheck } from '../rule';
-import type { Page } from '../site';
+import type { Page } from '../../model/pages/page';
 
 const hashes = (depth: number) => '#'.repeat(depth);
 

@@ -9,7 +9,8 @@ import { nearestFile } from './files';
 import { pageCheck, type PageReport } from '../rule';
 import { interactiveNote } from './policy';
 import { scopeOf, scriptsOf } from './scripts';
-import type { Page, Site } from '../site';
+import type { Page } from '../../model/pages/page';
+import type { Site } from '../../model/site';
 
 const hasModifier = (statement: ts.Statement, kind: ts.SyntaxKind) =>
   ts.canHaveModifiers(statement) &&

@@ -7,10 +7,11 @@ import { suggest } from '../../model/problems';
 import { inVersion } from '../../model/pages/versionLinks';
 import { contextOf, tags } from '../../model/tags/tags';
 import { baseUrl, defaultSiteUrl } from '../../model/facts/origins';
-import { partialsIn } from '../site';
+import { partialsIn } from '../../model/site';
 import { rootDir } from '../rootDir';
 import { pageCheck, type PageReport, siteCheck, type SiteReport } from '../rule';
-import type { Page, Site } from '../site';
+import type { Page } from '../../model/pages/page';
+import type { Site } from '../../model/site';
 
 const rules = {
   'links/missing-page': 'Linked pages exist.',

@@ -2,11 +2,10 @@ import path from 'node:path';
 import type { Pictures } from '../../model/facts/pictures';
 import { formatProblem } from '../../model/problems';
 import { documentedVersions } from '../../model/versions/versions';
-import { collectDocs } from '../../model/pages/docFiles';
-import { parsePage } from '../site';
+import { parsePage } from '../../model/pages/page';
 import { collectProblems } from '../rule';
 import { runChecks } from '../run';
-import type { Site } from '../site';
+import { openSite } from '../../model/site';
 import { checkPictures, pictures } from './pictures';
 
 const file = {
@@ -116,8 +115,6 @@ test('finds a picture in running text, but not inside an expression', () => {
 
 describe('the pages of this repository', () => {
   test('match the manifest and the files', async () => {
-    const pages = (await collectDocs(root, versions)).map((doc) => parsePage(doc));
-    const site = { siteDir: root, versions, pages } as unknown as Site;
-    expect(await runChecks([pictures], site)).toEqual([]);
+    expect(await runChecks([pictures], await openSite(root))).toEqual([]);
   });
 });

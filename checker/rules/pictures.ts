@@ -5,7 +5,8 @@ import { textOf } from '../../model/pages/nodes';
 import { listedFiles, type Pictures } from '../../model/facts/pictures';
 import { productList } from '../../model/facts/products';
 import { siteCheck, type SiteReport } from '../rule';
-import { readText, type Page } from '../site';
+import { readIfExists } from '../../model/files/files';
+import type { Page } from '../../model/pages/page';
 
 const rules = {
   'pictures/unused': 'Every picture is shown on its page.',
@@ -101,7 +102,7 @@ export function checkPictures(
 export const pictures = siteCheck({
   rules,
   check({ siteDir, pages }, report) {
-    const manifest = readText(siteDir, manifestFile);
+    const manifest = readIfExists(path.join(siteDir, manifestFile));
     if (manifest) checkPictures(pages, manifest, readPictureFiles(siteDir), report);
   },
 });

@@ -4,10 +4,10 @@ import { createInstallation } from '../../model/packages/installation';
 import { noCache } from '../../model/caches/resultCache';
 import { formatProblem, type Problem } from '../../model/problems';
 import { documentedVersions } from '../../model/versions/versions';
-import { parsePage } from '../site';
+import { parsePage } from '../../model/pages/page';
 import { rootDir } from '../rootDir';
 import { runChecks } from '../run';
-import type { Site } from '../site';
+import type { Site } from '../../model/site';
 import { Types } from './demoTypes';
 import { samples } from './samples';
 

@@ -13,7 +13,8 @@ import {
   type Sample,
 } from '@site/checker/samples';
 import { siteCheck, type SiteReport } from '../rule';
-import type { Page, Site } from '../site';
+import type { Page } from '../../model/pages/page';
+import type { Site } from '../../model/site';
 import { deprecatedNote, type Types } from './demoTypes';
 
 const rules = {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describeProblem } from '../../model/problems';
 import { documentedVersions } from '../../model/versions/versions';
 import { collectProblems } from '../rule';
-import type { Site } from '../site';
+import type { Site } from '../../model/site';
 import { sidebars } from './sidebars';
 
 let siteDir: string;

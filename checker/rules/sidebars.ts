@@ -8,7 +8,8 @@ import {
   isCutVersion,
   type DocumentedVersion,
 } from '../../model/versions/versions';
-import { readText, type Site } from '../site';
+import { readIfExists } from '../../model/files/files';
+import type { Site } from '../../model/site';
 import { siteCheck, type SiteReport } from '../rule';
 
 const sidebarsFile = 'sidebars.ts';
@@ -212,7 +213,7 @@ function checkProduct(site: Site, version: DocumentedVersion, entries: Entry[], 
 export const sidebars = siteCheck({
   rules,
   check(site, report) {
-    const source = readText(site.siteDir, sidebarsFile);
+    const source = readIfExists(path.join(site.siteDir, sidebarsFile));
     if (source === undefined) return;
     const parsed = ts.createSourceFile(sidebarsFile, source, ts.ScriptTarget.Latest, true);
     const { parseDiagnostics: [error] = [] } = parsed as {

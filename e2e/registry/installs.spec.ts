@@ -2,9 +2,8 @@ import { expect, test } from '@playwright/test';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { collectDocs } from '@site/model/pages/docFiles';
+import { openSite } from '@site/model/site';
 import { readPage } from '@site/model/pages/parsePage';
-import { documentedVersions } from '@site/model/versions/versions';
 import {
   installManager,
   isMentioned,
@@ -77,7 +76,7 @@ test('commands that add packages are found once, with their positions', () => {
 for (const manager of ['npm', 'pnpm', 'yarn'] as const)
   test(`commands of ${manager} succeed, or fail with a message that their page quotes`, async () => {
     test.setTimeout(0);
-    const pages = await collectDocs(siteDir, documentedVersions(siteDir));
+    const pages = (await openSite(siteDir)).docs;
     const root = mkdtempSync(path.join(os.tmpdir(), 'installs-'));
     const bin = manager === 'npm' ? undefined : installManager(manager, path.join(root, 'tools'));
     const home = path.join(root, 'home');

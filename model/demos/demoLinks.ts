@@ -1,7 +1,8 @@
 import type { ApiLink } from '../facts/api';
 import { pageUrl, parseFrontMatter } from '../pages/frontMatter';
 import type { DocumentedVersion } from '../versions/versions';
-import { type DemoModel, modulesOf, readTree, type Tree, type DemoSet } from './demos';
+import type { Sources } from '../files/sources';
+import { type DemoModel, modulesOf } from './demos';
 
 /** A demo as other pages link to it; once for each page that places it. */
 export interface LinkedDemo {
@@ -12,12 +13,8 @@ export interface LinkedDemo {
   imports: { specifier: string; names: string[] }[];
 }
 
-export function readDocs(siteDir: string, { dir }: Pick<DemoSet, 'dir'>): Tree {
-  return new Map([...readTree(siteDir, [dir])].sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
 export function linkDemos(
-  tree: Tree,
+  sources: Sources,
   demos: readonly DemoModel[],
   { dir, url }: Pick<DocumentedVersion, 'dir' | 'url'>,
 ): LinkedDemo[] {
@@ -30,7 +27,7 @@ export function linkDemos(
   return placed
     .sort((a, b) => (a.page < b.page ? -1 : a.page > b.page ? 1 : a.line - b.line))
     .flatMap(({ page, attributes: { title }, name, imports }) => {
-      const { frontMatter } = parseFrontMatter(tree.get(page) ?? '');
+      const { frontMatter } = parseFrontMatter(sources.get(page) ?? '');
       const link = {
         title: typeof title === 'string' ? title : name,
         href: `${pageUrl(frontMatter, url)}#${name}`,

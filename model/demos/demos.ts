@@ -1,10 +1,9 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type CodeStyling, codeStylings, demoKey } from '../facts/demo';
 import { mdxProblem } from '../pages/mdxProblem';
 import { readPage } from '../pages/parsePage';
 import { positionOf, type WrittenAttributes, writtenOf } from '../pages/nodes';
-import { readText } from '../files/files';
+import type { Sources } from '../files/sources';
 import type { Problem } from '../problems';
 import { hashOf } from '../caches/resultCache';
 import { readModules } from './modules';
@@ -40,27 +39,6 @@ export function demoSets(versions: readonly DocumentedVersion[]): DemoSet[] {
 export const usesSitePackages = ({ packages }: DemoSet) => packages === '.';
 
 export const setKey = ({ product, version }: DemoSet) => `${product}/${version}`;
-
-/** Files by path from the root of the site, with forward slashes. Nothing else is read. */
-export type Tree = ReadonlyMap<string, string>;
-
-const textFiles = /\.(mdx?|tsx?|css)$/;
-
-function walk(siteDir: string, dir: string, into: Map<string, string>): void {
-  for (const entry of readdirSync(path.join(siteDir, dir), { withFileTypes: true })) {
-    const file = path.posix.join(dir, entry.name);
-    if (entry.isDirectory() && entry.name !== 'node_modules') walk(siteDir, file, into);
-    else if (entry.isFile() && textFiles.test(entry.name))
-      into.set(file, readText(path.join(siteDir, file)));
-  }
-}
-
-/** Reads pages and the sources beside them. @throws if a folder is missing */
-export function readTree(siteDir: string, dirs: string[]): Tree {
-  const files = new Map<string, string>();
-  for (const dir of dirs) walk(siteDir, dir, files);
-  return files;
-}
 
 /** A `<Demo>` element as it's written in a page. */
 export interface Placement {
@@ -120,17 +98,17 @@ export interface Readers {
 }
 
 /** Resolves `src`. `./Basic.tsx` is a folder `Basic/` if that file doesn't exist. */
-function filesOf(tree: Tree, target: string): { styling: CodeStyling; file: string }[] {
-  if (tree.has(target)) return [{ styling: 'system', file: target }];
+function filesOf(sources: Sources, target: string): { styling: CodeStyling; file: string }[] {
+  if (sources.has(target)) return [{ styling: 'system', file: target }];
   const folder = target.replace(/\.tsx$/, '');
   return codeStylings
     .map((styling) => ({ styling, file: `${folder}/${styling}.tsx` }))
-    .filter(({ file }) => tree.has(file));
+    .filter(({ file }) => sources.has(file));
 }
 
-function stylingsOf(tree: Tree, target: string, read: ReadModule): DemoStyling[] {
-  return filesOf(tree, target).flatMap(({ styling, file }) => {
-    const modules = readModules(tree, file, read);
+function stylingsOf(sources: Sources, target: string, read: ReadModule): DemoStyling[] {
+  return filesOf(sources, target).flatMap(({ styling, file }) => {
+    const modules = readModules(sources, file, read);
     return modules[0] ? [{ styling, main: modules[0], modules }] : [];
   });
 }
@@ -144,14 +122,14 @@ function findSet(sets: DemoSet[], file: string): DemoSet | undefined {
 /** Name of a demo: `docs-core/x/Basic.tsx` is `Basic`. */
 export const demoName = (file: string) => path.posix.basename(file).replace(/\.tsx$/, '');
 
-function createDemo(tree: Tree, set: DemoSet, target: string, read: ReadModule): DemoModel {
+function createDemo(sources: Sources, set: DemoSet, target: string, read: ReadModule): DemoModel {
   const name = demoName(target);
   return {
     key: demoKey(set.product, set.version, name),
     name,
     set,
     path: target,
-    stylings: stylingsOf(tree, target, read),
+    stylings: stylingsOf(sources, target, read),
     placements: [],
     fullPage: false,
   };
@@ -159,7 +137,7 @@ function createDemo(tree: Tree, set: DemoSet, target: string, read: ReadModule):
 
 /** Reads the demos that pages place. Several placements of a demo share one entry. */
 export function readDemos(
-  tree: Tree,
+  sources: Sources,
   sets: DemoSet[],
   { readModule: read, findPlacements: find }: Readers = { readModule, findPlacements },
 ): DemosModel {
@@ -168,7 +146,7 @@ export function readDemos(
 
   const demoAt = (set: DemoSet, page: string, src: string) => {
     const target = path.posix.join(path.posix.dirname(page), src);
-    const demo = demos.get(target) ?? createDemo(tree, set, target, read);
+    const demo = demos.get(target) ?? createDemo(sources, set, target, read);
     demos.set(target, demo);
     return demo;
   };
@@ -180,7 +158,7 @@ export function readDemos(
     demo.fullPage ||= isTrueAttribute(iframe);
   };
 
-  for (const [page, source] of tree) {
+  for (const [page, source] of sources) {
     const set = /\.mdx?$/.test(page) ? findSet(sets, page) : undefined;
     if (!set) continue;
     try {

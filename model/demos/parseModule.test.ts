@@ -1,4 +1,4 @@
-import { createReader, readMarkedLines, readModule } from './parseModule';
+import { readMarkedLines, readModule } from './parseModule';
 
 describe('readMarkedLines', () => {
   it('returns the marked lines, dedented, and removes the markers', () => {
@@ -114,14 +114,5 @@ describe('parsed module', () => {
       syntaxErrors: [],
       types: [],
     });
-  });
-});
-
-describe('createReader', () => {
-  it('parses a source again only if it has changed', () => {
-    const read = createReader();
-    const first = read('A.tsx', 'export default A;');
-    expect(read('A.tsx', 'export default A;')).toBe(first);
-    expect(read('A.tsx', 'export default B;').defaultExport).toBe('B');
   });
 });

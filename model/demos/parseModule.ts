@@ -213,15 +213,3 @@ export function readModule(file: string, source: string): SourceModule {
 }
 
 export type ReadModule = typeof readModule;
-
-/** Caches the latest result of each file, because `npm start` often reads all files. */
-export function createReader(readNew: ReadModule = readModule): ReadModule {
-  const modules = new Map<string, SourceModule>();
-  return (file, source) => {
-    const before = modules.get(file);
-    if (before?.source === source) return before;
-    const read = readNew(file, source);
-    modules.set(file, read);
-    return read;
-  };
-}

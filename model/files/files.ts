@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -8,6 +8,17 @@ export async function filesBelow(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** Files below a folder that are wanted, sorted; empty if the folder is missing. */
+export async function filesIn(
+  folder: string,
+  isWanted: (file: string) => boolean,
+): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  return (await filesBelow(folder))
+    .filter((file) => isWanted(path.relative(folder, file).replaceAll(path.sep, '/')))
+    .sort();
 }
 
 /**
@@ -28,6 +39,10 @@ export async function copyFiles(from: string, to: string): Promise<void> {
 /** Reads a file that writers edit. Line endings are normalized to `\n`. */
 export const readText = (file: string): string =>
   readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+
+/** Content of a file, or `undefined` if it is missing. */
+export const readIfExists = (file: string): string | undefined =>
+  existsSync(file) ? readText(file) : undefined;
 
 const jsonCache = new Map<string, { time: number; json: unknown }>();
 

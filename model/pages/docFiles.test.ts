@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readQuote } from '../code/quote';
-import { readTree } from '../demos/demos';
+import { readSources } from '../files/sources';
 import { documentedVersions } from '../versions/versions';
-import { collectDocs, isPage, isPartial } from './docFiles';
+import { docsIn, isPage, isPartial } from './docFiles';
 
 test.each([
   ['docs-core/introduction/overview.mdx', 'page'],
@@ -29,18 +29,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(siteDir, { recursive: true, force: true }));
 
-test('pages, demos, and quoted files can have Windows line endings', async () => {
+test('pages, demos, and quoted files can have Windows line endings', () => {
   writeFileSync(
     path.join(siteDir, 'docs-core/a.mdx'),
     '---\r\ntitle: A page\r\nslug: /a/\r\n---\r\n\r\nText.\r\n',
   );
   writeFileSync(path.join(siteDir, 'docs-core/A.tsx'), 'const a = 1;\r\n');
-  const [page] = await collectDocs(siteDir, [core!]);
+  const sources = readSources(siteDir, ['docs-core']);
+  const [page] = docsIn(sources, [core!]);
   expect(page).toMatchObject({
     url: '/toolpad/core/a/',
     frontMatter: { title: 'A page' },
     source: '---\ntitle: A page\nslug: /a/\n---\n\nText.\n',
   });
-  expect(readTree(siteDir, ['docs-core']).get('docs-core/A.tsx')).toBe('const a = 1;\n');
+  expect(sources.get('docs-core/A.tsx')).toBe('const a = 1;\n');
   expect(readQuote({ file: 'docs-core/A.tsx' }, siteDir)).toBe('const a = 1;');
 });

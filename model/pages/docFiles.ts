@@ -1,10 +1,5 @@
-import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
-import { defaultLanguage } from '../facts/languages';
-import { readText } from '../files/files';
+import type { Sources } from '../files/sources';
 import type { Problem } from '../problems';
-import { originalOf, translationsDir } from '../versions/translations';
 import type { DocumentedVersion } from '../versions/versions';
 import { misplacedFrontMatter, pageUrl, parseFrontMatter, yamlProblem } from './frontMatter';
 
@@ -29,20 +24,6 @@ export interface DocFile {
   frontMatterProblem?: Problem;
 }
 
-/** Files below a folder; empty if the folder is missing. */
-export async function filesIn(
-  folder: string,
-  isWanted: (file: string) => boolean,
-): Promise<string[]> {
-  if (!existsSync(folder)) return [];
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => isWanted(path.relative(folder, file).replaceAll(path.sep, '/')))
-    .sort();
-}
-
 /** Slug of a page with invalid YAML in its front matter. Links to that page are still valid. */
 function slugOf(source: string): Record<string, unknown> {
   const [, slug] = /^slug: *["']?([^\s"']+)/m.exec(source) ?? [];
@@ -62,9 +43,7 @@ function frontMatterOf(
   }
 }
 
-function readDoc(siteDir: string, version: DocumentedVersion, filePath: string): DocFile {
-  const file = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
-  const source = readText(filePath);
+function docOf(version: DocumentedVersion, file: string, source: string): DocFile {
   const { frontMatter, frontMatterProblem } = frontMatterOf(file, source);
   return {
     file,
@@ -77,32 +56,15 @@ function readDoc(siteDir: string, version: DocumentedVersion, filePath: string):
   };
 }
 
-async function collectIn(
-  siteDir: string,
+/** Pages in the folders of versions, sorted. @param folderOf folder of a version's pages */
+export const docsIn = (
+  sources: Sources,
   versions: readonly DocumentedVersion[],
-  folderOf: (version: DocumentedVersion) => string,
-): Promise<DocFile[]> {
-  const docs = await Promise.all(
-    versions.map(async (version) => {
-      const files = await filesIn(path.join(siteDir, folderOf(version)), isPage);
-      // `npm start` reads pages while a writer switches branches, which deletes some.
-      return files.flatMap((file) => (existsSync(file) ? readDoc(siteDir, version, file) : []));
-    }),
+  folderOf: (version: DocumentedVersion) => string = ({ dir }) => dir,
+): DocFile[] =>
+  versions.flatMap((version) =>
+    [...sources]
+      .filter(([file]) => file.startsWith(`${folderOf(version)}/`) && isPage(file))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([file, source]) => docOf(version, file, source)),
   );
-  return docs.flat();
-}
-
-/** All docs pages of these versions in a language: translated, otherwise in English. */
-export async function collectDocs(
-  siteDir: string,
-  versions: readonly DocumentedVersion[],
-  language: string = defaultLanguage,
-): Promise<DocFile[]> {
-  const originals = await collectIn(siteDir, versions, ({ dir }) => dir);
-  if (language === defaultLanguage) return originals;
-  const translations = await collectIn(siteDir, versions, (version) =>
-    translationsDir(language, version),
-  );
-  const translated = new Map(translations.map((doc) => [originalOf(doc.file), doc]));
-  return originals.map((doc) => translated.get(doc.file) ?? doc);
-}

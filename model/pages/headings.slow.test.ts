@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { documentedVersions } from '../versions/versions';
-import { collectDocs } from './docFiles';
+import { openSite } from '../site';
 import { readPage } from './parsePage';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -24,7 +23,7 @@ const ownIds = (pages: Record<string, string>) =>
   Object.values(pages).map((source) => readPage(source).headings.map(({ id }) => id));
 
 test('the headings of all pages have the same IDs as in Docusaurus', async () => {
-  const docs = await collectDocs(siteDir, documentedVersions(siteDir));
+  const { docs } = await openSite(siteDir);
   const pages = Object.fromEntries(docs.map(({ file, source }) => [file, source]));
   expect(docs.length).toBeGreaterThan(100);
   expect(ownIds(pages)).toEqual(docusaurusIds(pages));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { loadFreshModule } from '@docusaurus/utils';
 import { withoutMissingPages } from '../sidebars/withoutMissingPages';
-import { filesIn } from '../pages/docFiles';
+import { filesIn } from '../files/files';
 import type { Problem } from '../problems';
 import { type DocumentedVersion, nextVersion } from './versions';
 import { writeAtomicallySync } from '../files/writeAtomically';

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { deriveJs } from './render';
-import { readDemos, readTree } from '../../model/demos/demos';
+import { readDemos } from '../../model/demos/demos';
+import { readSources } from '../../model/files/sources';
 import { readMarkedLines } from '../../model/demos/parseModule';
 
 const siteDir = path.resolve(__dirname, '../..');
-const tree = readTree(siteDir, ['docs-core']);
+const tree = readSources(siteDir, ['docs-core']);
 const demos = readDemos(tree, [
   { dir: 'docs-core', product: 'core', version: 'v0', packages: '.' },
 ]).demos.flatMap(({ stylings }) => stylings.map(({ main }) => main));

@@ -1,18 +1,10 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { bundlerSettings } from './bundler';
-import { cachedReaders, demoCache } from '../../model/demos/cache';
 import { isDevelopmentServer } from '../shared/command';
 import { checkDemos, validDemos } from '../../checker';
 import { linkDemos, type LinkedDemo } from '../../model/demos/demoLinks';
-import {
-  type DemoModel,
-  type DemosModel,
-  readDemos,
-  readTree,
-  type Tree,
-  demoSets,
-} from '../../model/demos/demos';
+import { type DemoModel, demoSets } from '../../model/demos/demos';
 import { createInstallation } from '../../model/packages/installation';
 import { readPreview } from '../../model/demos/previews';
 import { frameUrlOf } from '../../model/facts/demo';
@@ -26,6 +18,7 @@ import {
   type RenderedDemo,
   renderOnDemand,
 } from './render';
+import { openSite, type Site, siteCache } from '../../model/site';
 import type { DocumentedVersion } from '../../model/versions/versions';
 import { copyAssets, writeAssets, writeGenerated, type DemoData } from './write';
 
@@ -40,10 +33,10 @@ export interface DemosContent {
 }
 
 /** The text around demos isn't part of it, so most edits change nothing here. */
-function fingerprint(tree: Tree, { demos }: DemosModel): string {
-  const sources = [...tree].filter(([file]) => !/\.mdx?$/.test(file));
+function fingerprint({ sources, demos: { demos } }: Site): string {
+  const code = [...sources].filter(([file]) => !/\.mdx?$/.test(file));
   return JSON.stringify([
-    sources,
+    code,
     demos.map(({ key, placements }) => [
       key,
       placements.map(({ page, attributes }) => [page, attributes]),
@@ -59,8 +52,7 @@ export function demos(
   const sets = demoSets(versions);
   const dataDir = path.join(generatedFilesDir, 'demos/default');
   const served = path.join(generatedFilesDir, 'demos/served');
-  const cache = demoCache(siteDir);
-  const readers = cachedReaders(siteDir);
+  const cache = siteCache(siteDir);
   /** Last valid content. `npm start` loads the content again after each change to a page. */
   let last: { fingerprint: string; content: Omit<DemosContent, 'linked'> } | undefined;
   let written: DemoModel[] | undefined;
@@ -107,22 +99,16 @@ export function demos(
       sets.map(({ dir }) => path.join(siteDir, dir, '**/*.{md,mdx,ts,tsx,css}')),
 
     async loadContent() {
-      const tree = readTree(
-        siteDir,
-        sets.map(({ dir }) => dir),
-      );
-      const model = readDemos(tree, sets, readers);
-      const current = fingerprint(tree, model);
-      const linked = versions.flatMap((each) => linkDemos(tree, model.demos, each));
+      const site = await openSite(siteDir);
+      const { installation } = site;
+      const current = fingerprint(site);
+      const linked = versions.flatMap((each) => linkDemos(site.sources, site.demos.demos, each));
       if (last?.fingerprint === current) return { ...last.content, linked };
-      const installation = createInstallation(siteDir);
-      const valid = isDevelopmentServer()
-        ? validDemos(tree, model, installation)
-        : checkDemos(tree, model, installation);
+      const valid = isDevelopmentServer() ? validDemos(site) : checkDemos(site);
       const codeStyle = await readCodeStyle(siteDir);
       const keys = new Set(valid.map(({ key }) => key));
       const content = {
-        broken: model.demos.flatMap(({ key }) => (keys.has(key) ? [] : [key])),
+        broken: site.demos.demos.flatMap(({ key }) => (keys.has(key) ? [] : [key])),
         demos: valid,
         render: renderOnce(valid, { installation, baseUrl, codeStyle, cache }),
         previews: valid.map(previewFile),

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SAXParser } from 'parse5-sax-parser';
-import { collectDocs, filesIn } from '../../model/pages/docFiles';
+import { filesIn } from '../../model/files/files';
 import { readPage } from '../../model/pages/parsePage';
 import { openBuildCache } from '../../model/caches/buildCache';
 import type { Problem } from '../../model/problems';
 import { noCache, type ResultCache } from '../../model/caches/resultCache';
 import { inVersion } from '../../model/pages/versionLinks';
-import type { DocumentedVersion } from '../../model/versions/versions';
+import { openSite } from '../../model/site';
 import { baseUrl as siteBaseUrl } from '../../model/facts/origins';
 import { checkLinks, collectProblems, type PageIds } from '../../checker';
 
@@ -53,17 +53,14 @@ export async function collectPageIds(
 export async function checkBuiltLinks(
   siteDir: string,
   outDir: string,
-  versions: readonly DocumentedVersion[],
   language: string,
 ): Promise<Problem[]> {
-  const code = [
-    __dirname,
-    ...['pages', 'shared', 'code-blocks'].map((name) => path.join(__dirname, '..', name)),
-  ];
+  const code = [__dirname, path.join(__dirname, '../../model')];
   const cache = openBuildCache(siteDir, 'links', code);
   const ids = await collectPageIds(outDir, undefined, cache);
-  const docs = await collectDocs(siteDir, versions, language);
-  const problems = docs.flatMap(({ file, url, source, version }) => {
+  const site = await openSite(siteDir);
+  const { versions } = site;
+  const problems = site.docsIn(language).flatMap(({ file, url, source, version }) => {
     const links = cache.sync('links', source, () => readPage(source).links);
     const resolve = (href: string) => inVersion(href, version, versions);
     return collectProblems(file, (report) =>

@@ -2,16 +2,12 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { checkDocs, checkTranslations, collectProblems } from '../../checker';
 import { defaultLanguage } from '../../model/facts/languages';
-import { collectDocs } from '../../model/pages/docFiles';
 import type { PageNode } from '../../model/pages/nodes';
 import { isDevelopmentServer } from '../shared/command';
 import { failOn } from '../../model/problems';
+import { openSite } from '../../model/site';
 import { inVersion } from '../../model/pages/versionLinks';
-import {
-  documentedVersions,
-  versionOf,
-  type DocumentedVersion,
-} from '../../model/versions/versions';
+import { versionOf, type DocumentedVersion } from '../../model/versions/versions';
 import { checkBuiltLinks } from './builtLinks';
 
 export { parseFrontMatter } from './parseFrontMatter';
@@ -21,22 +17,20 @@ export { parseFrontMatter } from './parseFrontMatter';
  * links in the HTML that the build wrote.
  */
 export function pageChecks({ siteDir, i18n: { currentLocale: language } }: LoadContext): Plugin {
-  const versions = documentedVersions(siteDir);
   return {
     name: 'page-checks',
     async loadContent() {
       if (language === defaultLanguage || isDevelopmentServer()) return;
-      const docs = await collectDocs(siteDir, versions, language);
-      const originals = await collectDocs(siteDir, versions);
+      const site = await openSite(siteDir);
+      const docs = site.docsIn(language);
       failOn(
         collectProblems('', (report) => {
           checkDocs(siteDir, docs, report);
-          checkTranslations(docs, originals, report);
+          checkTranslations(docs, site.docs, report);
         }),
       );
     },
-    postBuild: async ({ outDir }) =>
-      failOn(await checkBuiltLinks(siteDir, outDir, versions, language)),
+    postBuild: async ({ outDir }) => failOn(await checkBuiltLinks(siteDir, outDir, language)),
   };
 }
 

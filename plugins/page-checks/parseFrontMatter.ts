@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { checkFrontMatter, collectProblems } from '../../checker';
 import { apiSubjects } from '../../model/api/renderEntry';
+import { siteCache } from '../../model/site';
 import { isPartial } from '../../model/pages/docFiles';
 import {
   parseFrontMatter as readFrontMatter,
@@ -11,8 +12,7 @@ import {
 } from '../../model/pages/frontMatter';
 import { isDevelopmentServer } from '../shared/command';
 import { failOn } from '../../model/problems';
-import { cachedPlacements } from '../../model/demos/cache';
-import { demoName, demoSets } from '../../model/demos/demos';
+import { demoName, demoSets, findPlacements } from '../../model/demos/demos';
 import { demoKey } from '../../model/facts/demo';
 import { baseUrl } from '../../model/facts/origins';
 import type { PageDemo } from '../../model/facts/pageData';
@@ -60,8 +60,9 @@ function readValidFrontMatter(source: string, file: string, apiNames: readonly s
 function demosIn(source: string, { dir }: DocumentedVersion, siteDir: string): PageDemo[] {
   const set = demoSets(documentedVersions(siteDir)).find((each) => each.dir === dir);
   if (!set) return [];
+  const text = source.replaceAll('\r\n', '\n');
   try {
-    const placements = cachedPlacements(siteDir, source.replaceAll('\r\n', '\n'));
+    const placements = siteCache(siteDir).sync('placements', text, () => findPlacements(text));
     return placements.flatMap(({ attributes }) => {
       const { src, title } = attributes;
       if (!src || !title) return [];

@@ -3,7 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { describeChecks } from '../../model/facts/verification';
 import { translateAll } from '../../model/facts/messages/allMessages';
-import { readDemos, readTree, demoSets } from '../../model/demos/demos';
+import { noCache } from '../../model/caches/resultCache';
+import { readSources } from '../../model/files/sources';
+import { Site } from '../../model/site';
 import { currentVersion, documentedVersions } from '../../model/versions/versions';
 import { codeHash, demosHash, readRecords, withDay, writeRecords } from '../../model/verification';
 import { verifyPages } from './verify';
@@ -52,6 +54,12 @@ const pictures = (light: object, dark = light) => ({
   'core/guide/list': { format: 'webp', states: { light, dark } },
 });
 
+const openSite = () =>
+  new Site(siteDir, versions, readSources(siteDir, [version.dir]), {
+    cache: noCache,
+    packagesDir: siteDir,
+  });
+
 /** Writes the page, and records that all checks of it passed, on different days. */
 function recordAll(): void {
   write(page, text);
@@ -60,18 +68,19 @@ function recordAll(): void {
   write('examples/one/App.tsx', 'export const one = 1;');
   write('package.json', { dependencies: packages });
   write(version.pictures, pictures(state('2026-11-21')));
-  const { demos } = readDemos(readTree(siteDir, [version.dir]), demoSets(versions));
+  const site = openSite();
+  const { demos } = site.demos;
   const after = [`${version.dir}/first.mdx`];
   write(`data/verification/core/v${version.version}.json`, {
     'guide.mdx': {
       demos: { count: 1, day: '2026-11-24', source: demosHash(demos, packages) },
       samples: {
         ...{ count: 2, day: '2026-11-23' },
-        source: codeHash(siteDir, [page], version, packages),
+        source: codeHash(site, [page], version, packages),
       },
       commands: {
         ...{ count: 1, day: '2026-11-22', after, packages: { vite: '8.0.0' } },
-        source: codeHash(siteDir, [page, ...after], version),
+        source: codeHash(site, [page, ...after], version),
       },
     },
   });
@@ -79,7 +88,7 @@ function recordAll(): void {
 
 beforeEach(recordAll);
 
-const verified = () => verifyPages(siteDir, versions)[page];
+const verified = () => verifyPages(openSite())[page];
 
 test('a page lists the checks that passed, with their days and packages', () => {
   expect(verified()).toEqual([

@@ -3,18 +3,17 @@ import path from 'node:path';
 import type { Pictures } from '../../model/facts/pictures';
 import type { PassedCheck, Verification } from '../../model/facts/verification';
 import { products } from '../../model/facts/products';
-import { cachedReaders } from '../../model/demos/cache';
-import { type DemoModel, readDemos, readTree, demoSets } from '../../model/demos/demos';
-import { isPage } from '../../model/pages/docFiles';
-import { readPage } from '../../model/pages/parsePage';
+import type { DemoModel } from '../../model/demos/demos';
+import type { Page } from '../../model/pages/page';
 import { textOf } from '../../model/pages/nodes';
 import { readJson } from '../../model/files/files';
 import { installedPackages } from '../../model/packages/installedPackages';
+import type { Site } from '../../model/site';
 import type { DocumentedVersion } from '../../model/versions/versions';
 import { codeHash, demosHash, type PageRecord, readRecords } from '../../model/verification';
 
 interface VersionRecords {
-  siteDir: string;
+  site: Site;
   version: DocumentedVersion;
   /** Versions of the packages that demos and samples run with now. */
   installed: Readonly<Record<string, string>>;
@@ -43,8 +42,8 @@ function verifyDemos(
 
 function verifySamples(page: string, { samples }: PageRecord, on: VersionRecords): Result {
   if (!samples) return undefined;
-  const { siteDir, version, installed } = on;
-  if (samples.source !== codeHash(siteDir, [page], version, installed)) return 'old';
+  const { site, version, installed } = on;
+  if (samples.source !== codeHash(site, [page], version, installed)) return 'old';
   const { count, day } = samples;
   return { kind: 'samples', count, days: [day, day], packages: installed };
 }
@@ -52,16 +51,16 @@ function verifySamples(page: string, { samples }: PageRecord, on: VersionRecords
 function verifyCommands(page: string, { commands }: PageRecord, on: VersionRecords): Result {
   if (!commands || commands.count === 0) return undefined;
   const { count, day, after, packages, source } = commands;
-  const { siteDir, version } = on;
-  const isThere = after.every((place) => existsSync(path.join(siteDir, place)));
-  if (!isThere || source !== codeHash(siteDir, [page, ...after], version)) return 'old';
+  const { site, version } = on;
+  const isThere = after.every((place) => existsSync(path.join(site.siteDir, place)));
+  if (!isThere || source !== codeHash(site, [page, ...after], version)) return 'old';
   return { kind: 'commands', count, days: [day, day], packages };
 }
 
 /** Pictures of the product on a page. Drawings aren't taken from it. */
-function verifyPictures(text: string, { pictures, version }: VersionRecords): Result {
-  const entries = readPage(text)
-    .elements.filter(({ name }) => name === 'Picture')
+function verifyPictures({ elements }: Page, { pictures, version }: VersionRecords): Result {
+  const entries = elements
+    .filter(({ name }) => name === 'Picture')
     .map((element) => pictures[textOf(element, 'name') ?? ''])
     .filter((entry) => entry?.format === 'webp');
   const taken = entries.flatMap((entry) => Object.values(entry?.states ?? {}));
@@ -73,57 +72,36 @@ function verifyPictures(text: string, { pictures, version }: VersionRecords): Re
   return { kind: 'pictures', count: entries.length, days, packages };
 }
 
-/** Returns whether a page is valid MDX. The checker reports pages that aren't. */
-function isValid(text: string): boolean {
-  try {
-    readPage(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Empty if one of a page's records is older than its content. */
-function verifyPage(
-  page: string,
-  text: string,
-  demos: readonly DemoModel[],
-  on: VersionRecords,
-): PassedCheck[] {
-  if (!isValid(text)) return [];
-  const record = on.records[page.slice(on.version.dir.length + 1)] ?? {};
-  const placed = demos.filter(({ placements }) => placements.some((each) => each.page === page));
+/** Empty if one of a page's records is older than its content, or the page isn't valid MDX. */
+function verifyPage(page: Page, demos: readonly DemoModel[], on: VersionRecords): PassedCheck[] {
+  const { file } = page;
+  if (page.syntax) return [];
+  const record = on.records[file.slice(on.version.dir.length + 1)] ?? {};
+  const placed = demos.filter(({ placements }) => placements.some((each) => each.page === file));
   const results = [
     verifyDemos(placed, record, on),
-    verifySamples(page, record, on),
-    verifyCommands(page, record, on),
-    verifyPictures(text, on),
+    verifySamples(file, record, on),
+    verifyCommands(file, record, on),
+    verifyPictures(page, on),
   ];
   const passed = results.filter((result) => result !== undefined);
   return passed.includes('old') ? [] : passed.filter((result) => result !== 'old');
 }
 
-export function verifyPages(siteDir: string, versions: readonly DocumentedVersion[]): Verification {
-  const sets = demoSets(versions);
-  const tree = readTree(
-    siteDir,
-    sets.map(({ dir }) => dir),
-  );
-  const { demos } = readDemos(tree, sets, cachedReaders(siteDir));
+export function verifyPages(site: Site): Verification {
+  const { siteDir, versions, pages, demos } = site;
   const verified = versions.flatMap((version) => {
-    const set = sets.find(({ dir }) => dir === version.dir);
-    if (!set) return [];
     const on: VersionRecords = {
-      siteDir,
+      site,
       version,
       installed: installedPackages(siteDir, version),
       records: readRecords(siteDir, version),
       pictures: readJson<Pictures>(path.join(siteDir, version.pictures)),
     };
-    const own = demos.filter((demo) => demo.set === set);
-    return [...tree]
-      .filter(([file]) => file.startsWith(`${version.dir}/`) && isPage(file))
-      .map(([page, text]) => [page, verifyPage(page, text, own, on)] as const);
+    const own = demos.demos.filter(({ set }) => set.dir === version.dir);
+    return pages
+      .filter((page) => page.version === version)
+      .map((page) => [page.file, verifyPage(page, own, on)] as const);
   });
   return Object.fromEntries(verified.filter(([, checks]) => checks.length > 0));
 }

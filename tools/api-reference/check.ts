@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Tree } from '../../model/demos/demos';
+import type { Sources } from '../../model/files/sources';
 import { isPage } from '../../model/pages/docFiles';
 import { pageUrl, parseFrontMatter } from '../../model/pages/frontMatter';
 import { type PageModel, readPage } from '../../model/pages/parsePage';
@@ -100,7 +100,7 @@ function checkLinks(
 
 /** Checks that each entry has a page with all its parts, and that links have a target. */
 export function checkDocs(
-  docs: Tree,
+  docs: Sources,
   entries: Entries,
   options: Pick<ApiOptions, 'pages' | 'docsUrl' | 'dataDir'>,
 ): Problem[] {

@@ -8,7 +8,7 @@ import type { Problem } from '../../model/problems';
 import { applyOverrides } from './applyOverrides';
 import { checkDocs, checkOverrides, checkPages, checkUndocumented, checkUpToDate } from './check';
 import { collect } from './collect';
-import { readDocs } from '../../model/demos/demoLinks';
+import { readSources } from '../../model/files/sources';
 
 export { coreOptions, readOverrides, type Files } from './options';
 export { buildHistory, checkHistories, writeHistory } from './history';
@@ -90,7 +90,7 @@ export function generateReference(options: ApiOptions) {
 /** Compares the data on disk with the package and the pages. */
 export function checkReference(options: ApiOptions): Problem[] {
   const { entries, files, problems } = buildReference(options);
-  const docs = readDocs(options.siteDir, options.docs);
+  const docs = readSources(options.siteDir, [options.docsDir]);
   return [
     ...problems,
     ...checkUpToDate(files, readDataFiles(options)),

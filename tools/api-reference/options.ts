@@ -3,15 +3,10 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { checkInstalledVersions } from '@site/checker';
-import { type DemoSet, demoSets } from '../../model/demos/demos';
 import { sidebarPages } from '../../model/sidebars/sidebarPages';
-import { writeNextPages } from '../../model/versions/nextVersion';
+import { openSite } from '../../model/site';
 import { failOn } from '../../model/problems';
-import {
-  type DocumentedVersion,
-  documentedVersions,
-  isCutVersion,
-} from '../../model/versions/versions';
+import { type DocumentedVersion, isCutVersion } from '../../model/versions/versions';
 import type { ApiEntry } from '../../model/facts/api';
 import { baseUrl, defaultSiteUrl } from '../../model/facts/origins';
 
@@ -125,7 +120,8 @@ export interface ApiOptions {
   siteDir: string;
   /** Folder of the installed package. Default: `node_modules/@toolpad/core` in `siteDir`. */
   packageDir: string;
-  docs: DemoSet;
+  /** Folder of the docs, relative to `siteDir`. */
+  docsDir: string;
   /** URL of the docs folder, with slashes at both ends. */
   docsUrl: string;
   /** Folder of the data, relative to `siteDir`. */
@@ -162,19 +158,13 @@ async function apiPages(
   );
 }
 
-async function optionsFor(
-  siteDir: string,
-  version: DocumentedVersion,
-  versions: readonly DocumentedVersion[],
-): Promise<ApiOptions> {
-  const docs = demoSets(versions).find(({ dir }) => dir === version.dir);
-  if (!docs) throw new Error(`${version.dir} has no demos.`);
+async function optionsFor(siteDir: string, version: DocumentedVersion): Promise<ApiOptions> {
   // Otherwise, the data of one version would be written from the types of another.
   failOn(checkInstalledVersions(siteDir, [version]));
   return {
     siteDir,
     packageDir: path.join(siteDir, version.packages, 'node_modules/@toolpad/core'),
-    docs,
+    docsDir: version.dir,
     docsUrl: version.url,
     dataDir: version.apiData,
     publishedUrl: `${defaultSiteUrl}${baseUrl}`,
@@ -189,8 +179,7 @@ async function optionsFor(
  * of cut versions doesn't change.
  */
 export async function coreOptions(siteDir: string): Promise<ApiOptions[]> {
-  const versions = documentedVersions(siteDir);
-  await writeNextPages(siteDir, versions);
+  const { versions } = await openSite(siteDir);
   const core = versions.filter((each) => each.product === 'core' && !isCutVersion(each));
-  return Promise.all(core.map((version) => optionsFor(siteDir, version, versions)));
+  return Promise.all(core.map((version) => optionsFor(siteDir, version)));
 }

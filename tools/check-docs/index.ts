@@ -9,7 +9,7 @@ import type { Check } from '../../checker/rule';
 import { checksWith } from '../../checker/rules';
 import { compiledSamples } from '../../checker/rules/samples';
 import { failedRule, openCheckCache, runChecks } from '../../checker/run';
-import { readSite, type Site } from '../../checker/site';
+import { openSite, type Site } from '../../model/site';
 import { Types } from '../../checker/rules/demoTypes';
 
 function printRules(checks: readonly Check[]): void {
@@ -55,7 +55,7 @@ function recordSamples(site: Site, problems: readonly Problem[]): void {
       .map((page) => {
         const count = compiledSamples(page, siteDir);
         const name = page.file.slice(version.dir.length + 1);
-        const source = codeHash(siteDir, [page.file], version, installed);
+        const source = codeHash(site, [page.file], version, installed);
         return [name, count > 0 ? { count, source } : undefined] as const;
       });
     return writeRecords(siteDir, version, 'samples', new Map(results), isCi);
@@ -89,7 +89,7 @@ export async function run(args: readonly string[]): Promise<void> {
 
   if (!values.quick) installSamplePackages();
   const cache = openCheckCache(siteDir);
-  const site = await readSite(siteDir, cache);
+  const site = await openSite(siteDir, { cache, packagesDir: rootDir });
   const problems = await runChecks(checks, site);
   cache.save();
   if (values.all && !values.quick && siteDir === rootDir) recordSamples(site, problems);

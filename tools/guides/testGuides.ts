@@ -6,7 +6,8 @@ import { removeOldPictures } from '@site/tools/pictures';
 import { attempt, markdownTable } from '@site/tools/report';
 import { findBrowser } from '@site/tools/setup/index.mjs';
 import { codeHash, readRecords, writeRecords } from '../../model/verification';
-import { documentedVersions, versionOf } from '../../model/versions/versions';
+import { openSite } from '../../model/site';
+import { versionOf } from '../../model/versions/versions';
 import { findGuides, type Guide, loadGuide, readSteps } from './guide';
 import { closeBrowser } from './browser';
 import { GuideRunner } from './guideRunner';
@@ -23,10 +24,11 @@ async function placesBefore({ scenario }: Guide, siteDir: string): Promise<strin
 }
 
 async function describe(guide: Guide, siteDir: string) {
-  const version = versionOf(documentedVersions(siteDir), guide.page);
+  const site = await openSite(siteDir);
+  const version = versionOf(site.versions, guide.page);
   if (!version) throw new Error(`${guide.page} belongs to no documented version.`);
   const after = await placesBefore(guide, siteDir);
-  const source = codeHash(siteDir, [guide.page, ...after], version);
+  const source = codeHash(site, [guide.page, ...after], version);
   return { version, name: guide.page.slice(version.dir.length + 1), after, source };
 }
 

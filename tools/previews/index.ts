@@ -2,11 +2,11 @@ import { chromium } from '@playwright/test';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { type DemoModel, readDemos, readTree, demoSets } from '@site/model/demos/demos';
-import { createInstallation } from '@site/model/packages/installation';
+import type { DemoModel } from '@site/model/demos/demos';
 import { loadsData, previewRecord, previewsFolder } from '@site/model/demos/previews';
 import { frameUrlOf } from '@site/model/facts/demo';
-import { documentedVersions, nextVersion } from '@site/model/versions/versions';
+import { openSite } from '@site/model/site';
+import { nextVersion } from '@site/model/versions/versions';
 import { baseUrl } from '@site/model/facts/origins';
 import { attempt } from '@site/tools/report';
 import { createStaticServer } from '@site/tools/serve';
@@ -17,16 +17,11 @@ import { recordPreview } from './record';
  * Demos that show data that the server doesn't have. The pages of a next version change often, so
  * their demos run as soon as the page is idle instead.
  */
-export function demosToRecord(siteDir: string) {
-  const versions = documentedVersions(siteDir).filter(({ name }) => name !== nextVersion);
-  const sets = demoSets(versions);
-  const tree = readTree(
-    siteDir,
-    sets.map(({ dir }) => dir),
-  );
-  const installation = createInstallation(siteDir);
-  return readDemos(tree, sets)
-    .demos.filter(loadsData)
+export async function demosToRecord(siteDir: string) {
+  const { versions, demos, installation } = await openSite(siteDir);
+  const next = versions.filter(({ name }) => name === nextVersion).map(({ dir }) => dir);
+  return demos.demos
+    .filter((demo) => loadsData(demo) && !next.includes(demo.set.dir))
     .map((demo) => ({ demo, file: previewRecord(demo, installation) }));
 }
 
@@ -35,7 +30,7 @@ const heightOf = ({ placements: [first] }: DemoModel) => Number(first?.attribute
 
 async function recordAll(
   siteDir: string,
-  wanted: ReturnType<typeof demosToRecord>,
+  wanted: Awaited<ReturnType<typeof demosToRecord>>,
 ): Promise<boolean> {
   const server = createStaticServer(path.join(siteDir, 'build')).listen(0);
   const { port } = server.address() as AddressInfo;
@@ -66,7 +61,7 @@ async function recordAll(
 export async function recordPreviews(siteDir: string): Promise<boolean> {
   if (!existsSync(path.join(siteDir, 'build/_headers')))
     throw new Error('There is no built site yet. Run "npm run build" first.');
-  const demos = demosToRecord(siteDir);
+  const demos = await demosToRecord(siteDir);
   const folder = path.join(siteDir, previewsFolder);
   mkdirSync(folder, { recursive: true });
   const used = new Set(demos.map(({ file }) => path.basename(file)));

@@ -4,7 +4,11 @@ import { previewsFolder } from '@site/model/demos/previews';
 import { demosToRecord } from '.';
 
 const siteDir = path.resolve(__dirname, '../..');
-const recorded = demosToRecord(siteDir);
+let recorded: Awaited<ReturnType<typeof demosToRecord>>;
+
+beforeAll(async () => {
+  recorded = await demosToRecord(siteDir);
+});
 
 test('each demo that loads its data has a recorded preview; if not, run npm run build and npm run previews', () => {
   expect(recorded.length).toBeGreaterThan(10);

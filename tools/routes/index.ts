@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { parseHostFiles } from '@site/tools/serve';
 import { renderRedirects, type Redirect } from '../../model/redirects';
-import { collectDocs } from '../../model/pages/docFiles';
 import type { Problem } from '../../model/problems';
+import { openSite } from '../../model/site';
 import type { DocumentedVersion } from '../../model/versions/versions';
 
 const folder = 'data/routes';
@@ -34,7 +34,8 @@ export async function routesNow(
   versions: readonly DocumentedVersion[],
 ): Promise<Records> {
   const routes = new Map<string, string[]>();
-  for (const { version, url } of await collectDocs(siteDir, versions)) {
+  for (const { version, url } of (await openSite(siteDir)).docs) {
+    if (!versions.some(({ dir }) => dir === version.dir)) continue;
     const file = recordOf(version);
     routes.set(file, [...(routes.get(file) ?? []), url].sort());
   }

@@ -14,7 +14,7 @@ import {
   titleOfDemo,
 } from './changes';
 import { addEntry } from './sidebar';
-import { readTree } from '../../model/demos/demos';
+import { readSources } from '../../model/files/sources';
 
 interface PageOptions {
   title?: string;
@@ -169,7 +169,7 @@ export function newDemo(
   requirePascal(name);
   const file = findPage(siteDir, page);
   const folder = file.split('/')[0] ?? '';
-  const twin = [...readTree(siteDir, [folder]).keys()].find(
+  const twin = [...readSources(siteDir, [folder]).keys()].find(
     (other) => path.posix.basename(other) === `${name}.tsx`,
   );
   if (twin) throw new UsageError(`There is a demo "${name}" already: ${twin}.`);

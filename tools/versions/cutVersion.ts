@@ -17,8 +17,8 @@ import { packagesInUse } from './files';
 import { picturesOf } from './files';
 import { otherCopies, bytesOf, copiesOfPages, type Copy } from './files';
 import { redirectsIn } from '../../model/redirects';
-import { collectDocs } from '../../model/pages/docFiles';
 import { readPage } from '../../model/pages/parsePage';
+import { openSite } from '../../model/site';
 import { inVersion } from '../../model/pages/versionLinks';
 import { defaultLanguage, languages } from '../../model/facts/languages';
 
@@ -53,17 +53,17 @@ function run(siteDir: string, command: string, ...args: string[]): void {
 }
 
 /** Writes packages, examples, and pictures into a folder outside of the working tree. */
-function prepare(siteDir: string, { current, cut }: Cut, stage: string): void {
+async function prepare(siteDir: string, { current, cut }: Cut, stage: string): Promise<void> {
   const write = (file: string, content: object) =>
     writeFileSync(path.join(stage, file), `${JSON.stringify(content, null, 2)}\n`);
   mkdirSync(path.join(stage, cut.packages), { recursive: true });
   write(`${cut.packages}/package.json`, {
     private: true,
     description: `Packages of ${cut.product} ${cut.version}`,
-    dependencies: packagesInUse(siteDir, current),
+    dependencies: await packagesInUse(siteDir, current),
   });
-  write(cut.pictures, picturesOf(siteDir, current));
-  for (const { from, to } of otherCopies(siteDir, current, cut))
+  write(cut.pictures, await picturesOf(siteDir, current));
+  for (const { from, to } of await otherCopies(siteDir, current, cut))
     cpSync(path.join(siteDir, from), path.join(stage, to));
   run(
     siteDir,
@@ -91,14 +91,14 @@ function place(siteDir: string, { cut }: Cut, stage: string): void {
  * if it's killed, the next run does.
  * @returns what to do next
  */
-export function cutVersion(siteDir: string, product: string | undefined): string {
+export async function cutVersion(siteDir: string, product: string | undefined): Promise<string> {
   const found = findCut(siteDir, product);
   const { cut } = found;
   const stage = path.join(siteDir, stagesDir, String(process.pid));
   removeLeftovers(siteDir, cut);
   try {
     // Takes minutes, during which the working tree doesn't change.
-    prepare(siteDir, found, stage);
+    await prepare(siteDir, found, stage);
     run(siteDir, 'npx', 'docusaurus', `docs:version:${product}`, cut.version);
     place(siteDir, found, stage);
     writeFileSync(path.join(siteDir, checksumFile(cut)), renderChecksums(siteDir, cut));
@@ -125,9 +125,9 @@ const listOf = (title: string, problems: readonly Problem[]) => [
 export async function describeCut(siteDir: string, product: string | undefined): Promise<string> {
   const { current, cut, versions } = findCut(siteDir, product);
   const after = [...versions, cut];
-  const docs = await collectDocs(siteDir, versions);
+  const { docs } = await openSite(siteDir);
   const cutDocs = docs
-    .filter(({ version }) => version === current)
+    .filter(({ version }) => version.dir === current.dir)
     .map((doc) => ({ ...doc, url: cut.url + doc.url.slice(current.url.length) }));
   const redirects = redirectsIn(defaultLanguage, languages, after);
   const ofDocs = [...docs, ...cutDocs].map(({ url }) => url);
@@ -144,9 +144,9 @@ export async function describeCut(siteDir: string, product: string | undefined):
     );
   });
   const lost = checkRoutes(readRecords(siteDir), ofDocs, redirects);
-  const others = otherCopies(siteDir, current, cut);
+  const others = await otherCopies(siteDir, current, cut);
   const isExample = ({ to }: Copy) => to.startsWith(cut.examples);
-  const packages = Object.entries(packagesInUse(siteDir, current));
+  const packages = Object.entries(await packagesInUse(siteDir, current));
   return [
     `${product} ${cut.version} would be cut. Nothing has been written.`,
     `Pages and demos: ${size(siteDir, copiesOfPages(siteDir, current, cut))}, in ${cut.dir}`,

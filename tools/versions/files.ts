@@ -10,14 +10,13 @@ import {
 } from 'node:fs';
 import ts from 'typescript';
 import { samplesOf } from '@site/checker/samples';
-import { modulesOf, readDemos, readTree, demoSets } from '../../model/demos/demos';
+import { modulesOf } from '../../model/demos/demos';
 import { packageOf, packagesOf } from '../../model/demos/modules';
 import { filesOfExample, excludedFiles, productOfExample } from '../../model/examples/collect';
 import { liveExamples } from '../../model/facts/examples';
-import { createInstallation } from '../../model/packages/installation';
 import type { DocumentedVersion } from '../../model/versions/versions';
 import { isMarkdown } from '../../model/pages/docFiles';
-import { readPage } from '../../model/pages/parsePage';
+import { openSite } from '../../model/site';
 import { textOf } from '../../model/pages/nodes';
 import { type Pictures, listedFiles } from '../../model/facts/pictures';
 import { filesAt, writtenByCut } from '../../model/versions/cutVersions';
@@ -56,25 +55,29 @@ const packagesOfExamples = (siteDir: string, { product, examples }: DocumentedVe
  * use, including peer dependencies. Omits packages that aren't installed, which only samples
  * mention.
  */
-export function packagesInUse(siteDir: string, version: DocumentedVersion): Record<string, string> {
-  const tree = readTree(siteDir, [version.dir]);
-  const ofDemos = readDemos(tree, demoSets([version])).demos.flatMap((demo) =>
-    packagesOf(modulesOf(demo)),
-  );
-  const ofSamples = [...tree]
-    .filter(([file]) => /\.mdx?$/.test(file))
+export async function packagesInUse(
+  siteDir: string,
+  version: DocumentedVersion,
+): Promise<Record<string, string>> {
+  const { sources, demos, installation } = await openSite(siteDir);
+  const ofDemos = demos.demos
+    .filter(({ set }) => set.dir === version.dir)
+    .flatMap((demo) => packagesOf(modulesOf(demo)));
+  const ofSamples = [...sources]
+    .filter(([file]) => file.startsWith(`${version.dir}/`) && isMarkdown(file))
     .flatMap(([file, source]) => packagesOfSamples(siteDir, file, source, version));
   const ofExamples = packagesOfExamples(siteDir, version);
   const names = [...new Set([...ofDemos, ...ofSamples, ...ofExamples])];
-  return createInstallation(siteDir).versions(version.packages, names);
+  return installation.versions(version.packages, names);
 }
 
 /** Entries of the pictures that the pages of a version show. */
-export function picturesOf(siteDir: string, version: DocumentedVersion): Pictures {
+export async function picturesOf(siteDir: string, version: DocumentedVersion): Promise<Pictures> {
+  const { pages, partials } = await openSite(siteDir);
   const shown = new Set(
-    [...readTree(siteDir, [version.dir])]
-      .filter(([file]) => isMarkdown(file))
-      .flatMap(([, source]) => readPage(source).elements)
+    [...pages, ...partials]
+      .filter((page) => page.version.dir === version.dir)
+      .flatMap(({ elements }) => elements)
       .filter(({ name }) => name === 'Picture')
       .map((node) => textOf(node, 'name') ?? ''),
   );
@@ -101,16 +104,16 @@ export const copiesOfPages = (
 ) => below(siteDir, current.dir, cut.dir);
 
 /** Copies of the examples and pictures of a version. */
-export function otherCopies(
+export async function otherCopies(
   siteDir: string,
   current: DocumentedVersion,
   cut: DocumentedVersion,
-): Copy[] {
+): Promise<Copy[]> {
   const examples = below(siteDir, current.examples, cut.examples).filter(({ from }) => {
     const file = path.posix.relative(current.examples, from);
     return productOfExample(file) === current.product && !isExcluded(file);
   });
-  const pictures = listedFiles(picturesOf(siteDir, current)).map(({ file }) => ({
+  const pictures = listedFiles(await picturesOf(siteDir, current)).map(({ file }) => ({
     from: `static/${current.images}/${file}`,
     to: `static/${cut.images}/${file}`,
   }));

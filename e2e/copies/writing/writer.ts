@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { collectDocs } from '../../../model/pages/docFiles';
-import { documentedVersions, nextVersion } from '../../../model/versions/versions';
+import { openSite } from '../../../model/site';
+import { nextVersion } from '../../../model/versions/versions';
 
 /** A page of the site, with its path and its URL. */
 export interface WrittenPage {
@@ -72,11 +72,8 @@ export const pickSome = <Item>({ random }: Writer, items: readonly Item[], count
     .map(({ item }) => item);
 
 /** Reads the pages of a site, without those of next versions, which are written from others. */
-export const readPages = (siteDir: string): Promise<WrittenPage[]> =>
-  collectDocs(
-    siteDir,
-    documentedVersions(siteDir).filter(({ name }) => name !== nextVersion),
-  );
+export const readPages = async (siteDir: string): Promise<WrittenPage[]> =>
+  (await openSite(siteDir)).docs.filter(({ version }) => version.name !== nextVersion);
 
 /** Creates a Git repository with two branches of the pages. */
 export async function createBranches(siteDir: string): Promise<void> {
