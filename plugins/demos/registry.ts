@@ -182,7 +182,7 @@ export async function renderRegistries(
       renderSet(
         siteDir,
         set,
-        demos.filter((demo) => demo.set === set),
+        demos.filter((demo) => demo.set.dir === set.dir),
         recordedPreview,
         cache,
       ),
