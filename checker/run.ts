@@ -52,14 +52,14 @@ async function runCheck(check: Check, site: Site): Promise<Problem[]> {
     });
   const found = await Promise.all(
     [...site.pages, ...site.partials].map((page) => {
-      const run = async () => {
+      const checkPage = async () => {
         const { problems, report } = createReport(page.file);
         await check.check(page, report, site);
         return problems;
       };
       const input = [Object.keys(check.rules), page.file, page.source];
       return guarded(check, page.file, () =>
-        check.isCached ? site.cache.async('page', input, run) : run(),
+        check.isCached ? site.cache.async('page', input, checkPage) : checkPage(),
       );
     }),
   );

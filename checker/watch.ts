@@ -80,16 +80,16 @@ export async function watchSite(
     if (quick.finished >= slow.finished) report();
   });
   const all = [quick, slow];
-  const run = () => {
+  const runAll = () => {
     // The worker prints its errors.
     for (const checks of all) checks.run().catch(() => undefined);
   };
   const unwatch = await watchFiles(siteDir, ({ file }: FileChange) => {
     if (!isChecked(file)) return;
     seen.last += 1;
-    setTimeout(run, 30);
+    setTimeout(runAll, 30);
   });
-  run();
+  runAll();
   return async () => {
     await Promise.all([unwatch(), ...all.map((checks) => checks.stop())]);
   };

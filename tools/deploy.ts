@@ -89,15 +89,15 @@ export function readBuild(root: string): Snapshot {
 }
 
 const isPage = (url: string) => url.endsWith('/') || url.endsWith('.html');
-const kindOf = (url: string) => (isPage(url) ? 'html' : path.extname(url).slice(1) || 'other');
+const extensionOf = (url: string) => (isPage(url) ? 'html' : path.extname(url).slice(1) || 'other');
 
 function bytesByKind(before: Snapshot, after: Snapshot): Difference['bytes'] {
   const bytes: Difference['bytes'] = new Map();
   [before, after].forEach((snapshot, index) => {
     for (const [url, file] of snapshot) {
-      const sums = bytes.get(kindOf(url)) ?? [0, 0];
+      const sums = bytes.get(extensionOf(url)) ?? [0, 0];
       sums[index as 0 | 1] += file.bytes;
-      bytes.set(kindOf(url), sums);
+      bytes.set(extensionOf(url), sums);
     }
   });
   return bytes;

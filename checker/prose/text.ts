@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { isElement, textOf } from '../../model/pages/nodes';
+import { isElement, attributeText } from '../../model/pages/nodes';
 import type { Page } from '../../model/pages/page';
 
 /** Attributes with text for readers and screen readers. */
@@ -21,7 +21,7 @@ function rangesOf(page: Page): { text: [number, number][]; code: [number, number
   };
   if (page.tree)
     visit(page.tree, (node) => {
-      if (isElement(node) && !(textOf(node, 'lang') ?? 'en').startsWith('en')) return SKIP;
+      if (isElement(node) && !(attributeText(node, 'lang') ?? 'en').startsWith('en')) return SKIP;
       if (node.type === 'text') add(node, text);
       if (node.type === 'inlineCode') add(node, code);
       const start = node.position?.start.offset;

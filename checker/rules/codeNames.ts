@@ -22,7 +22,7 @@ export const namesIn = (text: string): string[] =>
     found.includes('-') ? [found, ...found.split('-')] : [found],
   );
 
-const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+const readOrEmpty = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** Paths of the files in a folder, without `node_modules`. */
 function filesBelow(folder: string): string[] {
@@ -43,7 +43,7 @@ interface Manifest {
 function packagesOfExamples(examples: string): string[] {
   const manifests = filesBelow(examples).filter((file) => path.basename(file) === 'package.json');
   return manifests.flatMap((file) => {
-    const { dependencies, devDependencies } = JSON.parse(read(file)) as Manifest;
+    const { dependencies, devDependencies } = JSON.parse(readOrEmpty(file)) as Manifest;
     return Object.keys({ ...dependencies, ...devDependencies });
   });
 }
@@ -56,7 +56,7 @@ const alwaysThere = ['@types/node', '@types/react', 'csstype', 'typescript'];
 function namesBelow(folder: string, isRead: RegExp): string[] {
   return filesBelow(folder).flatMap((file) => [
     ...namesIn(path.relative(folder, file)),
-    ...(isRead.test(file) ? namesIn(read(file)) : []),
+    ...(isRead.test(file) ? namesIn(readOrEmpty(file)) : []),
   ]);
 }
 
@@ -88,7 +88,7 @@ export function vocabularyOf(site: Site, version: DocumentedVersion): ReadonlySe
   const lockfiles = [
     path.join(siteDir, version.packages),
     path.join(rootDir, 'checker/samples'),
-  ].map((folder) => read(path.join(folder, 'package-lock.json')));
+  ].map((folder) => readOrEmpty(path.join(folder, 'package-lock.json')));
   const names = new Set([
     ...cache.sync('vocabulary', [packages, lockfiles], () => [
       ...new Set(packages.flatMap((name) => namesOfPackage(site, version, name))),

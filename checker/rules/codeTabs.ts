@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
 import { parseMeta } from '../../model/code/fenceMeta';
-import { textOf } from '../../model/pages/nodes';
+import { attributeText } from '../../model/pages/nodes';
 import { suggest } from '../../model/problems';
 import { preferenceValues, type PreferenceName } from '../../model/facts/preferences';
 import { tags } from '../../model/tags/records/content';
@@ -28,13 +28,13 @@ const tabsOf = (group: string): readonly string[] =>
 const tabOf = (child: Node): string | undefined =>
   child.type === 'code'
     ? parseMeta(child.meta).tab
-    : (textOf(child, 'tab') ?? textOf(child, 'data-tab'));
+    : (attributeText(child, 'tab') ?? attributeText(child, 'data-tab'));
 
 const isBlank = ({ type, value = '' }: Node) =>
   type === 'mdxFlowExpression' || (type === 'text' && value.trim() === '');
 
 function checkTabs(element: Node, report: Report): void {
-  const group = textOf(element, 'group');
+  const group = attributeText(element, 'group');
   const allowed =
     group !== undefined && tags.CodeTabs.attributes.group.type.some((each) => each === group)
       ? tabsOf(group)
@@ -94,7 +94,9 @@ function actionsOf(line: string): string[] {
 }
 
 function checkCommands({ elements }: Page, report: Report): void {
-  for (const element of elements.filter((node) => textOf(node, 'group') === 'package-manager')) {
+  for (const element of elements.filter(
+    (node) => attributeText(node, 'group') === 'package-manager',
+  )) {
     const blocks = (element.children ?? []).filter(({ type }) => type === 'code');
     const [first, ...others] = blocks.map((node) => {
       const { meta, value } = node as unknown as Code;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import { decode } from '@site/model/facts/urls';
 import { isMarkdown, isPage, isPartial } from '../../model/pages/docFiles';
-import { attributesOf, textOf } from '../../model/pages/nodes';
+import { attributesOf, attributeText } from '../../model/pages/nodes';
 import { suggest, type Suggestion } from '../../model/problems';
 import { baseUrl } from '../../model/facts/origins';
 import { pageCheck, type PageReport, type Place, siteCheck, type SiteReport } from '../rule';
@@ -155,7 +155,7 @@ export const files = pageCheck({
         checkFile(page, site, link, link.url, report);
     for (const node of page.elements) {
       const { alt, width, height } = attributesOf(node);
-      const src = textOf(node, 'src');
+      const src = attributeText(node, 'src');
       if (src && /^(img|video|audio|source|track)$/.test(node.name ?? ''))
         checkFile(page, site, node, src, report);
       if (src && node.name === 'img') checkContent(page, site, node, src, report);

@@ -6,7 +6,7 @@ import {
   describeInvalidValue,
   descriptionLength,
   frontMatterKeys,
-  textOf,
+  displayValue,
 } from '../../model/pages/frontMatter';
 import { suggest } from '../../model/problems';
 import { originalOf } from '../../model/versions/translations';
@@ -92,7 +92,7 @@ function checkKey(doc: Doc, key: string, report: Report): void {
 const markdown = /\*\*[^*]+\*\*|`[^`]+`|\[[^\]]+\]\([^)]+\)/;
 
 function checkPlainText(doc: Doc, key: string, report: Report): void {
-  const [found] = markdown.exec(textOf(doc.frontMatter[key] ?? '')) ?? [];
+  const [found] = markdown.exec(displayValue(doc.frontMatter[key] ?? '')) ?? [];
   if (found)
     report('front-matter/markdown', placeOf(doc, key), `Markdown has no effect in "${key}".`, {
       note: `Write "${found.replace(/\*\*|`|^\[|\]\(.*$/g, '')}" instead of "${found}".`,
@@ -130,8 +130,8 @@ export function checkFrontMatter(doc: Doc, apiNames: readonly string[], report: 
     report(
       'front-matter/unknown-api',
       placeOf(doc, 'api'),
-      `There's no API data for "${textOf(api)}".`,
-      suggest(textOf(api), apiNames),
+      `There's no API data for "${displayValue(api)}".`,
+      suggest(displayValue(api), apiNames),
     );
 }
 

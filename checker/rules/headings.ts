@@ -2,7 +2,7 @@ import path from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { visit } from 'unist-util-visit';
 import { isPartial } from '../../model/pages/docFiles';
-import { commentIn, keywordsIn, type PageNode, textOf } from '../../model/pages/nodes';
+import { commentIn, keywordsIn, type PageNode, attributeText } from '../../model/pages/nodes';
 import { elementIds } from '../../model/facts/elementIds';
 import { pageCheck, type PageReport, siteCheck } from '../rule';
 import type { Page } from '../../model/pages/page';
@@ -21,8 +21,8 @@ type Report = PageReport<typeof rules>;
 
 /** The `id` attribute of an element on the page. For a demo, it's the name of its file. */
 const idOf = (node: PageNode) =>
-  textOf(node, 'id') ??
-  (node.name === 'Demo' ? /([^/]+)\.tsx$/.exec(textOf(node, 'src') ?? '')?.[1] : undefined);
+  attributeText(node, 'id') ??
+  (node.name === 'Demo' ? /([^/]+)\.tsx$/.exec(attributeText(node, 'src') ?? '')?.[1] : undefined);
 
 const siteIds: ReadonlySet<string> = new Set(Object.values(elementIds));
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { decode } from '@site/model/facts/urls';
 import type { PageLink } from '../../model/pages/parsePage';
-import { textOf, writtenOf } from '../../model/pages/nodes';
+import { attributeText, writtenOf } from '../../model/pages/nodes';
 import { suggest } from '../../model/problems';
 import { inVersion } from '../../model/pages/versionLinks';
 import { contextOf, tags } from '../../model/tags/tags';
@@ -103,7 +103,7 @@ const idsOfElements = (page: Page, { siteDir, versions }: Site): string[] => {
   const context = contextOf(page.file, page.version, versions, siteDir, rootDir);
   return page.elements.flatMap((node) => {
     const ids = tags.get(node.name ?? '')?.ids?.(writtenOf(node), context) ?? [];
-    const id = textOf(node, 'id');
+    const id = attributeText(node, 'id');
     return [...(id ? [id] : []), ...ids];
   });
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { textOf } from '../../model/pages/nodes';
+import { attributeText } from '../../model/pages/nodes';
 import { listedFiles, type Pictures } from '../../model/facts/pictures';
 import { productList } from '../../model/facts/products';
 import { siteCheck, type SiteReport } from '../rule';
@@ -64,7 +64,7 @@ export function checkPictures(
     pages.flatMap(({ file, elements }) =>
       elements
         .filter(({ name }) => name === 'Picture')
-        .map((node) => `${file} ${textOf(node, 'name')}`),
+        .map((node) => `${file} ${attributeText(node, 'name')}`),
     ),
   );
   // The pictures of a page with a syntax error are unknown.

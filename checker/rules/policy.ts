@@ -1,4 +1,4 @@
-import { attributesOf, isHandler, textOf } from '../../model/pages/nodes';
+import { attributesOf, isHandler, attributeText } from '../../model/pages/nodes';
 import { configuredSources } from '../../model/policySources';
 import { readSettings } from '../../model/settings';
 import { baseUrl } from '../../model/facts/origins';
@@ -36,7 +36,7 @@ function checkMedia({ elements }: Page, report: Report): void {
   for (const node of elements) {
     const { name, children = [] } = node;
     if (!/^(?:video|audio|source|track)$/.test(name ?? '')) continue;
-    const src = textOf(node, 'src') ?? '';
+    const src = attributeText(node, 'src') ?? '';
     const [, host] = /^(?:https?:)?\/\/([^/]+)/i.exec(src) ?? [];
     if (host)
       report(
@@ -48,7 +48,7 @@ function checkMedia({ elements }: Page, report: Report): void {
         },
       );
     const tracks = children.filter((child) => child.name === 'track');
-    const hasCaptions = tracks.some((track) => textOf(track, 'kind') === 'captions');
+    const hasCaptions = tracks.some((track) => attributeText(track, 'kind') === 'captions');
     const isSilent = attributesOf(node).muted !== undefined;
     if (name === 'video' && !hasCaptions && !isSilent)
       report('media/captions', node, 'This video has no captions.', {
@@ -92,7 +92,7 @@ export const policy = pageCheck({
     const forbids = 'The Content-Security-Policy blocks';
     for (const node of elements) {
       const { name } = node;
-      const src = textOf(node, 'src') ?? textOf(node, 'href') ?? '';
+      const src = attributeText(node, 'src') ?? attributeText(node, 'href') ?? '';
       const origin = originOf(src.startsWith('//') ? `https:${src}` : src);
       if (name === 'object' || name === 'embed')
         report('csp/object', node, `${forbids} <${name}>.`, {
@@ -107,7 +107,7 @@ export const policy = pageCheck({
         report('csp/iframe', node, `${forbids} frames from ${origin}.`, {
           note: 'Link to it instead.',
         });
-      else if (name === 'link' && textOf(node, 'rel') === 'stylesheet')
+      else if (name === 'link' && attributeText(node, 'rel') === 'stylesheet')
         report('csp/style', node, `${forbids} style sheets from ${origin}.`, {
           note: 'Style a component in src/tags instead.',
         });

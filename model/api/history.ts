@@ -11,7 +11,8 @@ export const historyFile = (product: ProductKey) => `data/${product}/history.jso
 /** File with changes of behavior, from the root of the site. */
 export const behaviorFile = (product: ProductKey) => `data/${product}/behavior.yml`;
 
-const read = (siteDir: string, file: string) => readFileSync(path.join(siteDir, file), 'utf8');
+const readDataFile = (siteDir: string, file: string) =>
+  readFileSync(path.join(siteDir, file), 'utf8');
 
 /**
  * Reads the changes of each release; `undefined` if the product has none.
@@ -19,11 +20,11 @@ const read = (siteDir: string, file: string) => readFileSync(path.join(siteDir, 
  */
 export const readHistory = (siteDir: string, product: ProductKey): ApiHistory | undefined =>
   existsSync(path.join(siteDir, historyFile(product)))
-    ? v.parse(apiHistory, JSON.parse(read(siteDir, historyFile(product))))
+    ? v.parse(apiHistory, JSON.parse(readDataFile(siteDir, historyFile(product))))
     : undefined;
 
 /** Reads the changes of behavior. @throws if the file doesn't match its schema */
 export const readBehavior = (siteDir: string, product: ProductKey): ApiBehavior[] =>
   existsSync(path.join(siteDir, behaviorFile(product)))
-    ? v.parse(apiBehavior, parse(read(siteDir, behaviorFile(product))))
+    ? v.parse(apiBehavior, parse(readDataFile(siteDir, behaviorFile(product))))
     : [];

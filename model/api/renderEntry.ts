@@ -70,7 +70,7 @@ export const toMarkdown = (markdown: string): string =>
 /** An export of a package, or a component of Studio, as the API data describes it. */
 export type Entry = ApiEntry | StudioComponent;
 
-export const kindOf = (entry: Entry) => ('kind' in entry ? entry.kind : 'component of Studio');
+export const entryKind = (entry: Entry) => ('kind' in entry ? entry.kind : 'component of Studio');
 
 const entriesByFolder = new Map<string, ReadonlyMap<string, Entry>>();
 

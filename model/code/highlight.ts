@@ -82,12 +82,12 @@ const highlighted = new Map<string, readonly string[]>();
 export function highlightLines(code: string, language: string): readonly string[] {
   const lang = knownLanguages.has(language) ? language : 'text';
   const key = `${lang}\n${code}`;
-  const lines = highlighted.get(key) ?? render(code, lang);
+  const lines = highlighted.get(key) ?? highlightLanguage(code, lang);
   highlighted.set(key, lines);
   return lines;
 }
 
-function render(code: string, lang: string): string[] {
+function highlightLanguage(code: string, lang: string): string[] {
   // Without a time limit, the result doesn't depend on the speed of the machine.
   return codeToTokensBase(highlighter, code, { lang, tokenizeTimeLimit: 0 }).map((line) => {
     const runs: { className: string | undefined; text: string }[] = [];

@@ -159,7 +159,7 @@ export const apiBehavior = v.array(behavior);
 export type ApiHistory = v.InferOutput<typeof apiHistory>;
 export type ApiBehavior = v.InferOutput<typeof behavior>;
 
-const keyOf = ({ entry, part, name }: Pick<ApiChange, 'entry' | 'part' | 'name'>) =>
+const changeKey = ({ entry, part, name }: Pick<ApiChange, 'entry' | 'part' | 'name'>) =>
   `${entry} ${part} ${name}`;
 
 export type Since = (entry: string, part?: ApiPart, name?: string) => string | undefined;
@@ -170,14 +170,14 @@ export function sinceIn({ releases }: ApiHistory, version: string): Since {
   for (const [release, changes] of Object.entries(releases)) {
     if (compareVersions(release, version) > 0) continue;
     for (const each of changes) {
-      if (each.change === 'added') since.set(keyOf(each), release);
-      if (each.change === 'removed') since.delete(keyOf(each));
+      if (each.change === 'added') since.set(changeKey(each), release);
+      if (each.change === 'removed') since.delete(changeKey(each));
       // Parts of an entry that was removed and added again are as old as the entry.
       if (each.part !== 'export' || each.change !== 'removed') continue;
       for (const key of since.keys()) if (key.startsWith(`${each.entry} `)) since.delete(key);
     }
   }
   return (entry, part = 'export', name = entry) =>
-    since.get(keyOf({ entry, part, name })) ??
-    since.get(keyOf({ entry, part: 'export', name: entry }));
+    since.get(changeKey({ entry, part, name })) ??
+    since.get(changeKey({ entry, part: 'export', name: entry }));
 }

@@ -74,16 +74,16 @@ export function groupParts(changes: readonly ReleaseChange[]): {
   lists: ChangedParts[];
   others: ReleaseChange[];
 } {
-  const keyOf = ({ part, name }: ReleaseChange) => `${part} ${name}`;
+  const rowKey = ({ part, name }: ReleaseChange) => `${part} ${name}`;
   const keys = (change: ApiChange['change']) =>
-    new Set(changes.filter((each) => each.change === change).map(keyOf));
+    new Set(changes.filter((each) => each.change === change).map(rowKey));
   const added = keys('added');
   const required = keys('required');
   const lists = (['added', 'removed'] as const).flatMap((change) =>
     (['prop', 'slot', 'class', 'member', 'import'] as const).flatMap((part): ChangedParts[] => {
       const own = changes
         .filter((each) => each.change === change && each.part === part)
-        .map((each) => ({ ...each, isRequired: change === 'added' && required.has(keyOf(each)) }));
+        .map((each) => ({ ...each, isRequired: change === 'added' && required.has(rowKey(each)) }));
       return own.length > 0 ? [{ label: `api.release.${change}.${part}`, changes: own }] : [];
     }),
   );
@@ -91,7 +91,7 @@ export function groupParts(changes: readonly ReleaseChange[]): {
     (each) =>
       each.change !== 'added' &&
       each.change !== 'removed' &&
-      !(each.change === 'required' && added.has(keyOf(each))),
+      !(each.change === 'required' && added.has(rowKey(each))),
   );
   return { lists, others };
 }

@@ -30,15 +30,15 @@ export function describeInvalidValue(key: string, value: unknown): string | unde
   if (value === null || value === '') return `"${key}" is empty. Add a value, or remove the line.`;
   return typeof value === 'string'
     ? undefined
-    : `"${key}" isn't a string in YAML. Write ${key}: "${textOf(value)}".`;
+    : `"${key}" isn't a string in YAML. Write ${key}: "${displayValue(value)}".`;
 }
 
 /** `…` for an object, which may have no text, and for a list in a list, which may be cyclic. */
-export function textOf(value: unknown): string {
+export function displayValue(value: unknown): string {
   if (value instanceof Date && !Number.isNaN(value.valueOf()))
     return value.toISOString().slice(0, 10);
   if (Array.isArray(value))
-    return value.map((item) => (Array.isArray(item) ? '…' : textOf(item))).join();
+    return value.map((item) => (Array.isArray(item) ? '…' : displayValue(item))).join();
   return typeof value === 'object' ? '…' : String(value);
 }
 

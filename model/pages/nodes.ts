@@ -70,7 +70,7 @@ export const writtenOf = (element: PageNode): WrittenAttributes =>
 export const isHandler = (name: string) => /^on[A-Za-z]/.test(name);
 
 /** String value of an attribute, or `undefined` for other values. */
-export function textOf({ attributes }: PageNode, name: string): string | undefined {
+export function attributeText({ attributes }: PageNode, name: string): string | undefined {
   const value = attributes?.find((attribute) => attribute.name === name)?.value;
   return typeof value === 'string' ? value : undefined;
 }

@@ -9,7 +9,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parseMeta, type FenceMeta } from '../code/fenceMeta';
-import { isElement, textOf, type PageNode } from './nodes';
+import { isElement, attributeText, type PageNode } from './nodes';
 
 /** 1-based. */
 interface Position {
@@ -114,7 +114,7 @@ function parse(source: string, tree: Root): PageModel {
       page.links.push({ type: node.type, url: node.url, text: linkText(node), ...position });
     else if (isElement(node)) {
       page.elements.push(node);
-      const url = textOf(node, 'href');
+      const url = attributeText(node, 'href');
       if (url !== undefined) page.links.push({ type: 'href', url, text: '', ...position });
     }
   });

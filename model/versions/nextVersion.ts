@@ -23,7 +23,7 @@ export function sourceOf(siteDir: string, file: string): string {
   return existsSync(path.join(siteDir, different)) ? different : `docs-${product}/${name}`;
 }
 
-const keyOf = ({ file, line, column, rule, message }: Problem) =>
+const problemKey = ({ file, line, column, rule, message }: Problem) =>
   JSON.stringify([file, line, column, rule, message]);
 
 /** How to fix a problem that only the next version has in a file of `docs-<product>`. */
@@ -38,13 +38,13 @@ export function problemsInSources(
 ): Problem[] {
   const next = versions.filter(({ name }) => name === nextVersion);
   const versionAt = (file: string) => next.find(({ dir }) => file.startsWith(`${dir}/`));
-  const inCurrent = new Set(problems.filter(({ file }) => !versionAt(file)).map(keyOf));
+  const inCurrent = new Set(problems.filter(({ file }) => !versionAt(file)).map(problemKey));
   return problems.flatMap((problem): Problem[] => {
     const version = versionAt(problem.file);
     if (!version) return [problem];
     const file = sourceOf(siteDir, problem.file);
     const message = problem.message.replaceAll(problem.file, file);
-    if (inCurrent.has(keyOf({ ...problem, file, message }))) return [];
+    if (inCurrent.has(problemKey({ ...problem, file, message }))) return [];
     if (file.startsWith(`${differencesDir(version.product)}/`))
       return [{ ...problem, file, message }];
     const note = [problem.note, copyOf(file, version)].filter(Boolean).join(' ');

@@ -21,7 +21,7 @@ interface ApiPagesOptions {
 }
 
 /** Data for the API pages of a version, by module name. */
-function render(
+function renderVersion(
   siteDir: string,
   version: DocumentedVersion,
   versions: readonly DocumentedVersion[],
@@ -65,7 +65,7 @@ export function apiPages({ siteDir }: LoadContext, { versions }: ApiPagesOptions
       const current = JSON.stringify([linked, pages]);
       if (rendered === current) return;
       const data = [
-        ...versions.flatMap((version) => render(siteDir, version, versions, linked)),
+        ...versions.flatMap((version) => renderVersion(siteDir, version, versions, linked)),
         ...versions.flatMap((version) =>
           renderReleases(siteDir, version, versions, pages[version.product] ?? {}),
         ),

@@ -22,8 +22,12 @@ const controls = new Set([
 const controlRoles = new Set(['alert', 'slider', 'status', 'toolbar']);
 
 /** Text of a node, as in the DOM. */
-export const textOf = (node: Nodes): string =>
-  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
+export const textContent = (node: Nodes): string =>
+  node.type === 'text'
+    ? node.value
+    : 'children' in node
+      ? node.children.map(textContent).join('')
+      : '';
 
 /** Elements of a tree that a test accepts, in the order of the document. */
 export function findAll(tree: Nodes, isWanted: (element: Element) => boolean): Element[] {
@@ -58,7 +62,7 @@ const isPermalink = (element: Element) =>
   element.tagName === 'a' &&
   String(element.properties.href).startsWith('#') &&
   element.properties.ariaLabel !== undefined &&
-  ['', '#'].includes(textOf(element));
+  ['', '#'].includes(textContent(element));
 
 /** Returns whether an element is a control, or repeats content for another preference. */
 function isLeftOut(element: Element): boolean {

@@ -89,7 +89,7 @@ export function renderHeaders(
     ]),
   ];
   blocks.push(['/*.md', { 'Content-Type': 'text/markdown; charset=utf-8' }]);
-  const render = ([pattern, values]: [string, Headers]) =>
+  const renderHeader = ([pattern, values]: [string, Headers]) =>
     [pattern, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  return `${blocks.map(render).join('\n\n')}\n`;
+  return `${blocks.map(renderHeader).join('\n\n')}\n`;
 }

@@ -7,7 +7,7 @@ import type { Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { find, findAll, hasClass, isTag, textOf } from '../articles/read';
+import { find, findAll, hasClass, isTag, textContent } from '../articles/read';
 
 type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
 type State = Parameters<Handle>[0];
@@ -20,10 +20,10 @@ function linesOf(pre: Element): { isDiff: boolean; value: string } {
     pre,
     (line) => hasClass(line, 'line-add') || hasClass(line, 'line-remove'),
   );
-  if (changed.length === 0) return { isDiff: false, value: textOf(pre).replace(/\n$/, '') };
+  if (changed.length === 0) return { isDiff: false, value: textContent(pre).replace(/\n$/, '') };
   const lines = findAll(pre, (line) => hasClass(line, 'line')).map((line) => {
     const sign = hasClass(line, 'line-add') ? '+' : hasClass(line, 'line-remove') ? '-' : ' ';
-    return sign + textOf(line).replace(/\n$/, '');
+    return sign + textContent(line).replace(/\n$/, '');
   });
   return { isDiff: true, value: lines.join('\n') };
 }
@@ -37,7 +37,7 @@ function codeOf(state: State, figure: Element, pre: Element): RootContent[] {
     {
       type: 'code',
       lang: isDiff ? 'diff' : String(figure.properties.dataLanguage),
-      meta: caption && `title="${textOf(caption)}"`,
+      meta: caption && `title="${textContent(caption)}"`,
       value,
     },
     ...(questions ? flowOf(state, [questions]) : []),
@@ -87,7 +87,7 @@ const div: Handle = (state, element: Element) => {
 const pre: Handle = (_state, element: Element) => ({
   type: 'code',
   lang: 'ts',
-  value: textOf(element).trim(),
+  value: textContent(element).trim(),
 });
 
 const processor = unified()

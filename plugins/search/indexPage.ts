@@ -34,7 +34,7 @@ const kindsByPath: [start: string, kind: SearchKind][] = [
   ['getting-started/moving-to-core.', 'upgrade'],
 ];
 
-function kindOf({ page }: Doc, version: DocumentedVersion): SearchKind {
+function pageKind({ page }: Doc, version: DocumentedVersion): SearchKind {
   const file = page.slice(version.dir.length + 1);
   return kindsByPath.find(([start]) => file.startsWith(start))?.[1] ?? 'guide';
 }
@@ -111,7 +111,7 @@ export interface PageContext {
 /** Creates the index entries of a page. */
 export function indexPage(context: PageContext, all: readonly Section[]): IndexedPage {
   const { doc, version } = context;
-  const kind = kindOf(doc, version);
+  const kind = pageKind(doc, version);
   // Content before the first heading belongs to the page itself.
   const [intro, ...sections] = all.flatMap((each) => sectionsOf(each, kind, context));
   return {

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { isCodeName } from '../../model/facts/search/searchWords';
 import type { SearchKind } from '../../model/facts/search/packedIndex';
-import { find, findAll, isTag, textOf } from '../articles/read';
+import { find, findAll, isTag, textContent } from '../articles/read';
 import { variablesIn } from './names';
 
 /** A row or an entry with an anchor. */
@@ -52,14 +52,14 @@ const textIn = (nodes: readonly Nodes[]): string =>
   nodes
     .map((node): string => {
       if (isTag('img')(node)) return String(node.properties.alt ?? '');
-      return 'children' in node ? textIn(node.children) : textOf(node);
+      return 'children' in node ? textIn(node.children) : textContent(node);
     })
     .join('');
 
 /** Names in inline code, without parameters: `confirm(message)`, `--port <port>`. */
 const namesIn = (nodes: readonly Nodes[]): string[] =>
   nodes
-    .flatMap((node) => (isTag('code')(node) ? textOf(node).replace(/[\s(].*/, '') : []))
+    .flatMap((node) => (isTag('code')(node) ? textContent(node).replace(/[\s(].*/, '') : []))
     .filter(isCodeName);
 
 /** Names that a row explains: those in its first cell, if the cell starts with code. */
@@ -88,7 +88,8 @@ const isEntry = ({ tagName, properties }: Element): boolean => {
     : tagName === 'section' && id.startsWith('type-');
 };
 
-const codeIn = (node: Nodes) => findAll(node, isTag('code')).map((each) => oneLine(textOf(each)));
+const codeIn = (node: Nodes) =>
+  findAll(node, isTag('code')).map((each) => oneLine(textContent(each)));
 
 /** A row of a generated table, with its description, and its type or default. */
 function rowEntry(row: Element, kind: SearchKind): Entry {
@@ -107,7 +108,7 @@ function rowEntry(row: Element, kind: SearchKind): Entry {
     title: name ? (codeIn(name)[0] ?? '') : '',
     kind,
     parents: [],
-    text: [description && textOf(description), detail]
+    text: [description && textContent(description), detail]
       .map((text) => oneLine(text ?? ''))
       .filter(Boolean)
       .join(' '),
@@ -120,7 +121,7 @@ function namesOfChanges(body: Element): string[] {
   const described = new Set(behavior.flatMap((item) => findAll(item, isTag('code'))));
   return findAll(body, isTag('code'))
     .filter((code) => !described.has(code))
-    .map(textOf)
+    .map(textContent)
     .filter((name) => /^[\w@/-]+$/.test(name));
 }
 
@@ -131,10 +132,10 @@ function typeEntry(section: Element): Entry {
     const [name, ...cells] = row.children.filter(isTag('td', 'th'));
     const description = cells.at(-1);
     return row.properties.id && name && description
-      ? `${codeIn(name)[0]}: ${oneLine(textOf(description))}`
+      ? `${codeIn(name)[0]}: ${oneLine(textContent(description))}`
       : [];
   });
-  const description = section.children.filter(isTag('p')).slice(0, 1).map(textOf).map(oneLine);
+  const description = section.children.filter(isTag('p')).slice(0, 1).map(textContent).map(oneLine);
   return {
     ...{ anchor, kind: 'type', parents: [] },
     title: anchor.replace('type-', ''),
@@ -155,11 +156,11 @@ const keysBelow = (nodes: readonly ElementContent[], parents: string[]): Entry[]
 function keyEntries(key: Element, parents: string[]): Entry[] {
   const [name = ''] = codeIn(key);
   const [description, type] = ['p', 'span'].map((tag) => find(key, isTag(tag)));
-  const values = type && textOf(type).includes('"') ? textOf(type) : '';
+  const values = type && textContent(type).includes('"') ? textContent(type) : '';
   return [
     {
       ...{ anchor: String(key.properties.id), title: name, kind: 'key', parents },
-      text: oneLine(`${description ? textOf(description) : ''} ${values}`),
+      text: oneLine(`${description ? textContent(description) : ''} ${values}`),
     },
     ...keysBelow(key.children, [...parents, name]),
   ];
@@ -211,7 +212,7 @@ export function readSections(article: Root, propKind: 'prop' | 'property' = 'pro
     if (isHeading(node) && id) {
       const depth = Number(tagName.slice(1));
       while ((above.at(-1)?.depth ?? 0) >= depth) above.pop();
-      const title = oneLine(textOf(node));
+      const title = oneLine(textContent(node));
       section = newSection(id, title, above.at(-1)?.title ?? '');
       above.push({ depth, title });
       sections.push(section);
@@ -233,8 +234,8 @@ export function readSections(article: Root, propKind: 'prop' | 'property' = 'pro
     } else if (tagName === 'figure' && find(node, isTag('pre'))) {
       // Code is indexed together with its file name.
       const [title, code] = ['figcaption', 'pre'].map((name) => find(node, isTag(name)));
-      const text = code ? textOf(code) : '';
-      section.code.push(`${title ? textOf(title) : ''}\n${text}`);
+      const text = code ? textContent(code) : '';
+      section.code.push(`${title ? textContent(title) : ''}\n${text}`);
       section.names.push(...variablesIn(text));
       section.hasOnlyLinks = false;
     } else if (tagName === 'figure') {

@@ -5,7 +5,7 @@ import type { PassedCheck, Verification } from '../../model/facts/verification';
 import { products } from '../../model/facts/products';
 import type { DemoModel } from '../../model/demos/demos';
 import type { Page } from '../../model/pages/page';
-import { textOf } from '../../model/pages/nodes';
+import { attributeText } from '../../model/pages/nodes';
 import { readJson } from '../../model/files/files';
 import { installedPackages } from '../../model/packages/installedPackages';
 import type { Site } from '../../model/site';
@@ -61,7 +61,7 @@ function verifyCommands(page: string, { commands }: PageRecord, on: VersionRecor
 function verifyPictures({ elements }: Page, { pictures, version }: VersionRecords): Result {
   const entries = elements
     .filter(({ name }) => name === 'Picture')
-    .map((element) => pictures[textOf(element, 'name') ?? ''])
+    .map((element) => pictures[attributeText(element, 'name') ?? ''])
     .filter((entry) => entry?.format === 'webp');
   const taken = entries.flatMap((entry) => Object.values(entry?.states ?? {}));
   const [versionTaken, ...others] = new Set(taken.map((file) => file.taken.version));

@@ -2,6 +2,6 @@
 /** Command of the package: the MCP server with the documentation that the package contains. */
 import { readFileSync } from 'node:fs';
 import type { Docs } from './src/docs';
-import { start } from './src/start';
+import { serveDocs } from './src/start';
 
-start(() => JSON.parse(readFileSync(new URL('docs.json', import.meta.url), 'utf8')) as Docs);
+serveDocs(() => JSON.parse(readFileSync(new URL('docs.json', import.meta.url), 'utf8')) as Docs);

@@ -1,6 +1,6 @@
 /** `npm run mcp`: the MCP server with the documentation in `build/`. */
 import path from 'node:path';
 import { collectDocs } from './src/collect';
-import { start } from './src/start';
+import { serveDocs } from './src/start';
 
-start(() => collectDocs(path.join(__dirname, '../..')));
+serveDocs(() => collectDocs(path.join(__dirname, '../..')));

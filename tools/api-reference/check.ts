@@ -3,7 +3,7 @@ import type { Sources } from '../../model/files/sources';
 import { isPage } from '../../model/pages/docFiles';
 import { pageUrl, parseFrontMatter } from '../../model/pages/frontMatter';
 import { type PageModel, readPage } from '../../model/pages/parsePage';
-import { textOf } from '../../model/pages/nodes';
+import { attributeText } from '../../model/pages/nodes';
 import { nearest, type Problem } from '../../model/problems';
 import type { ObsoleteOverride } from './applyOverrides';
 import type { Collected } from './collect';
@@ -25,7 +25,7 @@ const idsOf = ({ headings, elements }: DocPage): Set<string> =>
     ...headings.map(({ id }) => id),
     ...elements
       .filter(({ name }) => name === 'Demo')
-      .map((node) => path.posix.basename(textOf(node, 'src') ?? '').replace(/\.tsx$/, '')),
+      .map((node) => path.posix.basename(attributeText(node, 'src') ?? '').replace(/\.tsx$/, '')),
   ]);
 
 function checkParts(name: string, page: DocPage, entries: Entries): Problem[] {
@@ -33,7 +33,7 @@ function checkParts(name: string, page: DocPage, entries: Entries): Problem[] {
   if (!entry || entry.kind === 'type') return [];
   const used = new Set(
     apiElements(page)
-      .filter((node) => textOf(node, 'name') === name)
+      .filter((node) => attributeText(node, 'name') === name)
       .map((node) => node.name),
   );
   const parts =

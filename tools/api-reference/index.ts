@@ -31,7 +31,7 @@ export const apiJsonSchema = () => ({
 });
 
 /** Renders a file for each entry, and the schema. The same entries produce the same bytes. */
-export function render(entries: Entries, { dataDir }: Pick<ApiOptions, 'dataDir'>): Files {
+export function renderFiles(entries: Entries, { dataDir }: Pick<ApiOptions, 'dataDir'>): Files {
   const write = (name: string, content: unknown) =>
     [path.posix.join(dataDir, name), `${JSON.stringify(content, null, 2)}\n`] as const;
   return new Map([
@@ -79,7 +79,7 @@ export function buildReference(options: ApiOptions) {
     ...checkOverrides(obsolete, sources),
     ...checkUndocumented(collected, entries, options.overrides, overrideFiles[0]),
   ];
-  return { entries, files: render(entries, options), problems };
+  return { entries, files: renderFiles(entries, options), problems };
 }
 
 export function generateReference(options: ApiOptions) {

@@ -91,7 +91,7 @@ export const overrideFiles = [
   'tools/api-reference/overrides.notes.yml',
 ] as const;
 
-const read = (file: string): unknown =>
+const readYaml = (file: string): unknown =>
   parse(readFileSync(path.join(__dirname, path.basename(file)), 'utf8'));
 
 /**
@@ -100,16 +100,19 @@ const read = (file: string): unknown =>
  * @throws if a file doesn't match its schema
  */
 export function readOverrides(documented?: string): Overrides {
-  const { corrections, withoutPage, ...others } = v.parse(overridesFile, read(overrideFiles[0]));
+  const { corrections, withoutPage, ...others } = v.parse(
+    overridesFile,
+    readYaml(overrideFiles[0]),
+  );
   const applies = (override: { version?: string }) =>
     !documented || !override.version || override.version === documented;
-  const notes = v.parse(notesFile, read(overrideFiles[3]));
+  const notes = v.parse(notesFile, readYaml(overrideFiles[3]));
   return {
     ...others,
     corrections: corrections.filter(applies),
     withoutPage: withoutPage.filter(applies),
-    descriptions: v.parse(descriptionsFile, read(overrideFiles[1])),
-    cssClasses: v.parse(cssClassesFile, read(overrideFiles[2])),
+    descriptions: v.parse(descriptionsFile, readYaml(overrideFiles[1])),
+    cssClasses: v.parse(cssClassesFile, readYaml(overrideFiles[2])),
     notes: Object.entries(notes)
       .filter(([name]) => name === 'all' || name === documented)
       .flatMap(([, ofVersion]) => Object.entries(ofVersion)),

@@ -69,7 +69,7 @@ function recordSamples(site: Site, problems: readonly Problem[]): void {
 }
 
 /** Runs `npm run check:docs`. Sets the exit code 1 if it reports problems. */
-export async function run(args: readonly string[]): Promise<void> {
+export async function checkDocsCommand(args: readonly string[]): Promise<void> {
   const { values } = readOptions(
     {
       args,

@@ -19,7 +19,7 @@ interface Workspace {
   run: GuideRun;
 }
 
-const keyOf = (page: string, section = '') => `${page}#${section}`;
+const sectionKey = (page: string, section = '') => `${page}#${section}`;
 
 /**
  * Copies asynchronously, because copying packages takes seconds in which the browser tests of
@@ -41,7 +41,7 @@ export class GuideRunner {
   ) {
     this.wanted = new Set(
       guides.flatMap(({ scenario: { after, afterSection } }) =>
-        after ? [keyOf(after, afterSection)] : [],
+        after ? [sectionKey(after, afterSection)] : [],
       ),
     );
   }
@@ -76,7 +76,7 @@ export class GuideRunner {
     section: string | undefined,
     workspace: Workspace,
   ): Promise<void> {
-    const key = keyOf(page, section);
+    const key = sectionKey(page, section);
     if (!this.wanted.has(key) || this.bases.has(key)) return;
     const base = this.copyWorkspace(workspace);
     this.bases.set(key, base);
@@ -93,7 +93,7 @@ export class GuideRunner {
 
   private findBase({ scenario: { after, afterSection } }: Guide): Promise<BaseProject> | undefined {
     if (!after) return undefined;
-    const key = keyOf(after, afterSection);
+    const key = sectionKey(after, afterSection);
     const base = this.bases.get(key) ?? this.createBase(after, afterSection);
     this.bases.set(key, base);
     return base;

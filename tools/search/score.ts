@@ -35,7 +35,7 @@ const queriesFile = v.strictObject(v.entriesFromList(kinds, expectedByQuery));
 
 const independentFile = v.strictObject({ core: expectedByQuery, studio: expectedByQuery });
 
-const read = (name: string): unknown =>
+const readQueries = (name: string): unknown =>
   parse(readFileSync(path.join(__dirname, 'queries', `${name}.yml`), 'utf8'));
 
 /** Expected results by the product to search, the kind of query, and the query. */
@@ -43,11 +43,11 @@ export type Queries = Record<ProductKey, Record<string, Record<string, string[]>
 
 /** Queries as readers type them. The ranking is tuned with them. */
 export const queries: Queries = {
-  core: v.parse(queriesFile, read('core')),
-  studio: v.parse(queriesFile, read('studio')),
+  core: v.parse(queriesFile, readQueries('core')),
+  studio: v.parse(queriesFile, readQueries('studio')),
 };
 
-const { core, studio } = v.parse(independentFile, read('independent'));
+const { core, studio } = v.parse(independentFile, readQueries('independent'));
 
 /** Queries for measuring the ranking. Never change it because of one of them. */
 export const independentQueries: Queries = {

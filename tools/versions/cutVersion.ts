@@ -43,7 +43,7 @@ function findCut(siteDir: string, product: string | undefined) {
   return { current, cut, versions: versions.filter(({ dir }) => dir !== cut.dir) };
 }
 
-function run(siteDir: string, command: string, ...args: string[]): void {
+function runCommand(siteDir: string, command: string, ...args: string[]): void {
   const { status } = spawnSync(command, args, {
     cwd: siteDir,
     stdio: 'inherit',
@@ -65,7 +65,7 @@ async function prepare(siteDir: string, { current, cut }: Cut, stage: string): P
   write(cut.pictures, await picturesOf(siteDir, current));
   for (const { from, to } of await otherCopies(siteDir, current, cut))
     cpSync(path.join(siteDir, from), path.join(stage, to));
-  run(
+  runCommand(
     siteDir,
     'npm',
     'install',
@@ -99,7 +99,7 @@ export async function cutVersion(siteDir: string, product: string | undefined): 
   try {
     // Takes minutes, during which the working tree doesn't change.
     await prepare(siteDir, found, stage);
-    run(siteDir, 'npx', 'docusaurus', `docs:version:${product}`, cut.version);
+    runCommand(siteDir, 'npx', 'docusaurus', `docs:version:${product}`, cut.version);
     place(siteDir, found, stage);
     writeFileSync(path.join(siteDir, checksumFile(cut)), renderChecksums(siteDir, cut));
   } catch (error) {

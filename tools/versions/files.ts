@@ -17,7 +17,7 @@ import { liveExamples } from '../../model/facts/examples';
 import type { DocumentedVersion } from '../../model/versions/versions';
 import { isMarkdown } from '../../model/pages/docFiles';
 import { openSite } from '../../model/site';
-import { textOf } from '../../model/pages/nodes';
+import { attributeText } from '../../model/pages/nodes';
 import { type Pictures, listedFiles } from '../../model/facts/pictures';
 import { filesAt, writtenByCut } from '../../model/versions/cutVersions';
 
@@ -79,7 +79,7 @@ export async function picturesOf(siteDir: string, version: DocumentedVersion): P
       .filter((page) => page.version.dir === version.dir)
       .flatMap(({ elements }) => elements)
       .filter(({ name }) => name === 'Picture')
-      .map((node) => textOf(node, 'name') ?? ''),
+      .map((node) => attributeText(node, 'name') ?? ''),
   );
   const all = JSON.parse(readFileSync(path.join(siteDir, version.pictures), 'utf8')) as Pictures;
   return Object.fromEntries(Object.entries(all).filter(([name]) => shown.has(name)));

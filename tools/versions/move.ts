@@ -137,12 +137,12 @@ export async function describeMove(
   ].join('\n');
 }
 
-const run = (siteDir: string, ...args: string[]) =>
+const runScript = (siteDir: string, ...args: string[]) =>
   spawnSync('npm', args, { cwd: siteDir, encoding: 'utf8', maxBuffer: 1e9 });
 
 /** Problems that `npm run check:docs` finds: samples, demos, pictures, links. */
 function problemsIn(siteDir: string): Mention[] {
-  const { stdout, stderr } = run(siteDir, 'run', '-s', 'check:docs', '--', '--all', '--json');
+  const { stdout, stderr } = runScript(siteDir, 'run', '-s', 'check:docs', '--', '--all', '--json');
   if (!stdout.trim()) throw new Error(`check:docs failed.\n${stderr}`);
   return (JSON.parse(stdout) as Problem[]).map(({ file, line, rule, message }) => ({
     file,
@@ -162,14 +162,14 @@ export function moveVersion(siteDir: string, product?: string, release?: string)
   const move = findMove(siteDir, product, release);
   const packages = packagesOf(siteDir, move);
   if (packages.length > 0) {
-    const { status, stderr } = run(
+    const { status, stderr } = runScript(
       siteDir,
       ...['install', '--save-exact', '--no-audit', '--no-fund', ...packages],
     );
     if (status !== 0) throw new Error(`npm can't install ${packages.join(', ')}.\n${stderr}`);
   }
   applyMove(siteDir, move);
-  const { status, stderr } = run(siteDir, 'run', '-s', 'api:generate');
+  const { status, stderr } = runScript(siteDir, 'run', '-s', 'api:generate');
   return [
     `${product} ${release} is the current version now.`,
     ...(status === 0 ? [] : [`npm run api:generate reports:\n${stderr.trim()}`]),

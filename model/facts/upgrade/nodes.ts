@@ -122,7 +122,7 @@ export function constantOf(node: Node, constants: ReadonlyMap<string, Node>): No
 }
 
 /** Name of a property of an object literal, unless it's computed at run time. */
-export function keyOf(node: Node): Named | undefined {
+export function namedKey(node: Node): Named | undefined {
   if (node.type !== 'ObjectProperty' && node.type !== 'ObjectMethod') return undefined;
   const { key } = node;
   if (key.type === 'StringLiteral') return { name: key.value, line: lineOf(node) };

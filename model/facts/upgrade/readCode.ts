@@ -4,7 +4,7 @@ import {
   childrenOf,
   type CodeUse,
   constantOf,
-  keyOf,
+  namedKey,
   lineOf,
   type Named,
   type UnknownReason,
@@ -106,7 +106,7 @@ function propsOf(
         : undefined;
     const isObject = value?.type === 'ObjectExpression';
     const properties = isObject ? value.properties : [];
-    const keys = properties.flatMap((property) => keyOf(property) ?? []);
+    const keys = properties.flatMap((property) => namedKey(property) ?? []);
     return [
       {
         name: attribute.name.name,
@@ -189,7 +189,7 @@ export function readCode(
       const [source] = node.arguments;
       if (source && source.type !== 'StringLiteral') unknown('dynamic', node);
     }
-    const key = keyOf(node);
+    const key = namedKey(node);
     if (key) use.keys.push(key);
     const exported = exportOf(node);
     const isCall = parent.type === 'CallExpression' && parent.callee === node;

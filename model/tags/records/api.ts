@@ -1,12 +1,12 @@
 import { addSince, readSince, releaseModule } from '../../api/releases';
-import { type Entry, kindOf, moduleName, readEntries } from '../../api/renderEntry';
+import { type Entry, entryKind, moduleName, readEntries } from '../../api/renderEntry';
 import { readHistory } from '../../api/history';
 import type { ComponentApi, HookApi, StudioComponent, TypeApi } from '../../facts/api';
 import type { Release } from '../../facts/apiRelease';
 import { defineTag, type TagContext } from '../define';
 
 interface ApiTagOptions<E extends Entry> {
-  kinds: readonly ReturnType<typeof kindOf>[];
+  kinds: readonly ReturnType<typeof entryKind>[];
   /** IDs of the rows and entries that it renders. */
   idsOf?: (entry: E, entries: ReadonlyMap<string, Entry>) => string[];
   example: string;
@@ -38,7 +38,7 @@ const moduleOf = ({ version }: TagContext, entry: Entry) =>
 function defineApiTag<E extends Entry>({ kinds, idsOf = () => [], example }: ApiTagOptions<E>) {
   const find = (name: string | undefined, context: TagContext) =>
     entriesOf(context).get(name ?? '');
-  const isSupported = (entry: Entry): entry is E => kinds.includes(kindOf(entry));
+  const isSupported = (entry: Entry): entry is E => kinds.includes(entryKind(entry));
   return defineTag<{ data: E }>()({
     attributes: {
       name: {
@@ -62,7 +62,7 @@ function defineApiTag<E extends Entry>({ kinds, idsOf = () => [], example }: Api
       check({ name }, context) {
         const entry = find(name, context);
         if (!entry || isSupported(entry)) return [];
-        const message = `This tag is for a ${kinds.join(' or ')}, but "${entry.name}" is a ${kindOf(entry)}.`;
+        const message = `This tag is for a ${kinds.join(' or ')}, but "${entry.name}" is a ${entryKind(entry)}.`;
         return [{ rule: 'api/wrong-kind', message }];
       },
     },

@@ -15,7 +15,7 @@ const fileOf = (src: string, { page, find }: TagContext) =>
   find(path.posix.join(path.posix.dirname(page), src));
 
 /** Key of a demo of the page's version; `undefined` if the version has no demos. */
-function keyOf(src: string, { version, versions }: TagContext): string | undefined {
+function placedDemoKey(src: string, { version, versions }: TagContext): string | undefined {
   const set = demoSets(versions).find(({ dir }) => dir === version.dir);
   return set && demoKey(set.product, set.version, demoName(src));
 }
@@ -56,7 +56,7 @@ export const tags = {
     children: false,
     block: true,
     async data({ src, defaultCodeOpen }, context) {
-      const key = src && keyOf(src, context);
+      const key = src && placedDemoKey(src, context);
       if (!key) return undefined;
       const folder = dataFolder(key);
       await context.waitForDemo?.(folder, fileOf(src, context));

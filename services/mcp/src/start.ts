@@ -49,7 +49,7 @@ function loadOrExit(loadDocs: () => Docs): Docs {
 }
 
 /** Starts the server over stdio, or over HTTP, as the arguments of the command say. */
-export function start(loadDocs: () => Docs): void {
+export function serveDocs(loadDocs: () => Docs): void {
   const { values } = parseArgs({
     options: {
       http: { type: 'boolean' },

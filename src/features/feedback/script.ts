@@ -1,14 +1,14 @@
 import { closest } from '@site/src/components/pageScript';
 import { readStored, writeStored } from '@site/src/components/storage';
 
-const keyOf = (page: string) => `docs-feedback:${page}`;
+const storageKey = (page: string) => `docs-feedback:${page}`;
 
 /** Rating that the reader gave a page, `1` or `0`; `null` if there's none. */
-const readRating = (page: string): string | null => readStored('local', keyOf(page));
+const readRating = (page: string): string | null => readStored('local', storageKey(page));
 
 /** If storing is denied, the rating is shown until the reader leaves the page. */
 const storeRating = (page: string, rating: number): void =>
-  writeStored('local', keyOf(page), String(rating));
+  writeStored('local', storageKey(page), String(rating));
 
 const THUMB = '[data-feedback] button[data-rating]';
 

@@ -84,7 +84,7 @@ const kinds = {
 /** Errors of this document since it was last shown. */
 let failures: Problem[] = [];
 
-const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const errorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Reports an error with its position to the server, which shows it in all open pages. */
 export async function addFailure(kind: keyof typeof kinds, error: unknown): Promise<Problem> {
@@ -94,7 +94,7 @@ export async function addFailure(kind: keyof typeof kinds, error: unknown): Prom
   const problem = {
     ...(place ?? { file: location.pathname, line: 1, column: 1 }),
     rule,
-    message: `${text}: ${textOf(error).replace(/\.?$/, '.')} ${fix}`,
+    message: `${text}: ${errorMessage(error).replace(/\.?$/, '.')} ${fix}`,
   };
   // The page may have been updated meanwhile.
   if (current !== failures) return problem;

@@ -56,7 +56,7 @@ async function show(html: string): Promise<void> {
  * Renders the page and shows it, unless a newer rendering is shown. Doesn't wait for earlier ones:
  * the code of a page that is deleted while it loads never arrives.
  */
-async function render(): Promise<void> {
+async function renderPage(): Promise<void> {
   const number = (renderings.last += 1);
   const result = await renderRoute(location.pathname).catch((error: unknown) => ({ error }));
   if (features) await islands.settled();
@@ -69,7 +69,7 @@ async function render(): Promise<void> {
 }
 
 // Changes of the page script aren't accepted here, so they reload the document.
-import.meta.webpackHot?.accept(['./renderRoute', '../islands/mount'], () => void render());
+import.meta.webpackHot?.accept(['./renderRoute', '../islands/mount'], () => void renderPage());
 
-void render();
+void renderPage();
 showProblems();

@@ -58,7 +58,7 @@ async function load(element: HTMLElement): Promise<boolean> {
 const starting = new WeakMap<HTMLElement, Promise<boolean>>();
 
 /** While an island is starting, all callers get the same promise. Failed ones start again. */
-function start(element: HTMLElement): Promise<boolean> {
+function startIsland(element: HTMLElement): Promise<boolean> {
   if (element.dataset.state === 'ready') return Promise.resolve(true);
   const running = starting.get(element) ?? load(element).finally(() => starting.delete(element));
   starting.set(element, running);
@@ -80,7 +80,7 @@ function holdClick(event: MouseEvent): void {
   const isWaiting = heldClicks.has(element);
   heldClicks.set(element, control);
   if (isWaiting) return;
-  void start(element).then((ready) => {
+  void startIsland(element).then((ready) => {
     const last = heldClicks.get(element);
     heldClicks.delete(element);
     if (ready && last?.isConnected) last.click();
@@ -105,6 +105,6 @@ export function startIslands(): void {
   addEventListener('keydown', discardClicks);
   addEventListener('island:start', (event) => {
     const element = islandOf(event);
-    if (element) void start(element);
+    if (element) void startIsland(element);
   });
 }

@@ -17,7 +17,7 @@ function propsOf(element: HTMLElement): object {
 type Options = Pick<RootOptions, 'onCaughtError'>;
 
 /** Resolves when the component handles events; rejects if it crashes before. */
-function render(
+function renderIsland(
   element: HTMLElement,
   Component: ComponentType<object>,
   options: Options,
@@ -60,7 +60,7 @@ export async function mountIsland(element: HTMLElement, options: Options = {}): 
   const load = Object.hasOwn(registry, name) ? registry[name] : undefined;
   if (!load) throw new Error(`No island is called "${name}".`);
   const Component = (await load()).default as ComponentType<object>;
-  if (!roots.has(element)) await render(element, Component, options);
+  if (!roots.has(element)) await renderIsland(element, Component, options);
 }
 
 /** Stops a running island and empties its element. */

@@ -51,7 +51,7 @@ interface CachedPage {
   result: unknown;
 }
 
-async function read(file: string): Promise<CachedPage | undefined> {
+async function readCachedPage(file: string): Promise<CachedPage | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as CachedPage;
   } catch {
@@ -69,7 +69,7 @@ export async function renderedPage<Result>(
 ): Promise<Result> {
   const name = createHash('sha256').update(pathname).digest('base64url');
   const file = path.join(folder, `${name}.json`);
-  const cached = await read(file);
+  const cached = await readCachedPage(file);
   if (cached?.inputs === inputs) return cached.result as Result;
   const result = await render();
   await mkdir(folder, { recursive: true });

@@ -1,4 +1,4 @@
-import { kindOf, pageKey } from './kinds';
+import { fileKind, pageKey } from './kinds';
 
 const here = 'https://mui.com/toolpad/sw.js';
 
@@ -21,7 +21,7 @@ test.each([
   ['https://mui.com.example/toolpad/', undefined],
   ['data:text/html,hi', undefined],
 ])('%s is of kind %s', (address, kind) => {
-  expect(kindOf(new URL(address, here).href, here)).toBe(kind);
+  expect(fileKind(new URL(address, here).href, here)).toBe(kind);
 });
 
 test.each([

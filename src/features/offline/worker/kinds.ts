@@ -8,7 +8,7 @@ export type FileKind = 'page' | 'hashed' | 'unhashed';
 const workerPath = workerUrl.replace(/\?.*/, '');
 
 /** Returns the kind of a file; `undefined` if the worker doesn't handle it. */
-export function kindOf(url: string, siteUrl: string): FileKind | undefined {
+export function fileKind(url: string, siteUrl: string): FileKind | undefined {
   const { origin, pathname } = new URL(url);
   if (origin !== new URL(siteUrl).origin || !pathname.startsWith(workerScope)) return undefined;
   if (pathname === workerPath) return undefined;

@@ -3,7 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core/types';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
 import { visitedCaches } from '@site/model/facts/offline';
-import { kindOf, pageKey, type FileKind } from './kinds';
+import { fileKind, pageKey, type FileKind } from './kinds';
 
 /** Time in seconds to wait for a page before the stored copy is shown. */
 const PAGE_TIMEOUT = 3;
@@ -36,7 +36,7 @@ const downloadedFallback: WorkboxPlugin = {
   async cachedResponseWillBeUsed({ request, cachedResponse }) {
     if (cachedResponse) return cachedResponse;
     const key =
-      kindOf(request.url, self.location.href) === 'page' ? pageKey(request.url) : request.url;
+      fileKind(request.url, self.location.href) === 'page' ? pageKey(request.url) : request.url;
     return (await caches.match(key, { ignoreSearch: true })) ?? null;
   },
 };

@@ -10,7 +10,7 @@ import { preferenceValues } from '@site/model/facts/preferences';
 import { productList } from '@site/model/facts/products';
 import { parseRequest } from '../parse';
 import { downloadProduct, refreshProducts, removeProduct } from './download';
-import { kindOf, type FileKind } from './kinds';
+import { fileKind, type FileKind } from './kinds';
 import { scope, type WorkerMessageEvent, type RequestEvent } from './scope';
 import { strategies } from './strategies';
 
@@ -70,7 +70,7 @@ async function respond(event: RequestEvent, kind: FileKind): Promise<Response> {
 /** Stores files that a page loaded before this worker was installed. */
 async function storeVisited(event: WorkerMessageEvent, urls: string[]): Promise<void> {
   for (const url of urls) {
-    const kind = kindOf(url, scope.location.href);
+    const kind = fileKind(url, scope.location.href);
     if (!kind) continue;
     const [, done] = strategies[kind].handleAll({
       event: event as never,
@@ -115,7 +115,7 @@ scope.addEventListener('activate', (event) =>
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || request.headers.has('range')) return;
-  const kind = kindOf(request.url, scope.location.href);
+  const kind = fileKind(request.url, scope.location.href);
   // Navigating to a file is a download.
   if (!kind || (request.mode === 'navigate' && kind !== 'page')) return;
   event.stopImmediatePropagation();
