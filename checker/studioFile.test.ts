@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import schema from '../docs-studio/reference/file-schema.json';
-import { samplesOf } from '@site/checker/samples';
+import { samplesOf } from './samples/samples';
 import type { SchemaType } from '../model/facts/fileSchema';
 import { validate } from './studioFile';
 

@@ -1,7 +1,8 @@
 import type { Linter } from 'eslint';
 import type { InlineCode } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { isScript, samplesOf } from '@site/checker/samples';
+import type { Problem } from '../../model/problems';
+import { isScript, samplesOf } from '../samples/samples';
 import { modulesOf } from '../../model/demos/demos';
 import { placeAt } from '../prose/text';
 import { pageCheck, type PageReport, type Place, siteCheck } from '../rule';
@@ -13,11 +14,7 @@ const filename = 'module.tsx';
 const common = { 'no-debugger': 'error', 'react/jsx-key': 'error' } as const;
 
 /** A problem that ESLint found, 1-based. */
-export interface LintFinding {
-  rule: string;
-  line: number;
-  column: number;
-}
+export type LintProblem = Pick<Problem, 'rule' | 'line' | 'column'>;
 
 async function createLint() {
   const [{ Linter }, parser, { default: jsxKey }] = await Promise.all([
@@ -26,7 +23,7 @@ async function createLint() {
     import('eslint-plugin-react/lib/rules/jsx-key.js'),
   ]);
   const linter = new Linter();
-  return (text: string, isDemo: boolean): LintFinding[] => {
+  return (text: string, isDemo: boolean): LintProblem[] => {
     const config: Linter.Config = {
       files: [filename],
       languageOptions: { parser, parserOptions: { ecmaFeatures: { jsx: true } } },
@@ -42,7 +39,7 @@ async function createLint() {
 let lint: ReturnType<typeof createLint> | undefined;
 
 /** Finds errors that compilers accept. Ignores code with syntax errors, which others report. */
-export const lintCode = async (text: string, isDemo: boolean): Promise<LintFinding[]> =>
+export const lintCode = async (text: string, isDemo: boolean): Promise<LintProblem[]> =>
   (await (lint ??= createLint()))(text, isDemo);
 
 const rules = {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createCompiler } from '@site/checker/samples';
+import { createCompiler } from '../samples/compiler';
 import { readDemos } from '../../model/demos/demos';
 import { filesToCompile } from './demoTypes';
 

@@ -1,11 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  type Compiler,
-  createCompiler,
-  type Finding,
-  type VirtualFile,
-} from '@site/checker/samples';
+import { type Compiler, createCompiler } from '../samples/compiler';
+import type { CompilerMessage } from '../samples/compilerMessages';
+import type { VirtualFile } from '../samples/samples';
 import { type DemoModel, modulesOf, usesSitePackages } from '../../model/demos/demos';
 import { hashOf, type ResultCache } from '../../model/caches/resultCache';
 import { rootDir } from '../rootDir';
@@ -55,7 +52,7 @@ export class Types {
     kind: string,
     projects: readonly Project[],
     cache: ResultCache,
-  ): Promise<Finding[][][]> {
+  ): Promise<CompilerMessage[][][]> {
     this.last.set(kind, projects);
     const locks = new Map(
       ['.', 'checker/samples', ...foldersOf(projects)].map((packages) => [
@@ -65,7 +62,7 @@ export class Types {
     );
     const keys = new Map(projects.map((project) => [project, this.keyOf(project, locks)]));
     const missing = projects.filter((project) => !cache.has(kind, keys.get(project)));
-    const found = new Map<File, Finding[]>();
+    const found = new Map<File, CompilerMessage[]>();
     for (const packages of foldersOf(missing))
       for (const [file, findings] of await this.compile(packages, missing))
         found.set(file, findings);
@@ -93,7 +90,7 @@ export class Types {
   private async compile(
     packages: string,
     projects: readonly Project[],
-  ): Promise<Map<File, Finding[]>> {
+  ): Promise<Map<File, CompilerMessage[]>> {
     const filesOf = (list: readonly Project[]) =>
       list.filter((each) => each.packages === packages).flatMap(({ files }) => files);
     const wanted = filesOf(projects);

@@ -7,8 +7,8 @@ import {
 } from 'parse5';
 import { parse as parseShell } from 'sh-syntax';
 import { LineCounter, parseAllDocuments } from 'yaml';
-import { type Sample, samplesOf } from '@site/checker/samples';
-import { suggest, type Suggestion } from '../../model/problems';
+import { type Sample, samplesOf } from '../samples/samples';
+import { type Problem, suggest } from '../../model/problems';
 import { pageCheck, type Point } from '../rule';
 import { checkStudioFile } from '../studioFile';
 import { isUnclosed } from './fences';
@@ -55,12 +55,10 @@ const rules = {
 };
 
 /** The first error in a sample, with its position in the code. */
-interface Finding extends Point, Suggestion {
-  message: string;
-}
+type SampleProblem = Omit<Problem, 'file' | 'rule'>;
 
 /** Accepts several documents in a sample, as in files for Kubernetes or Docker. */
-function checkYaml(code: string): Finding | undefined {
+function checkYaml(code: string): SampleProblem | undefined {
   const lineCounter = new LineCounter();
   const documents = parseAllDocuments(code, { lineCounter, prettyErrors: false });
   const [error] = [...documents].flatMap(({ errors }) => errors);
@@ -69,8 +67,8 @@ function checkYaml(code: string): Finding | undefined {
   return { line, column: col, message: `This isn't valid YAML: ${error.message}.` };
 }
 
-function checkCss(code: string): Finding | undefined {
-  let found: Finding | undefined;
+function checkCss(code: string): SampleProblem | undefined {
+  let found: SampleProblem | undefined;
   const tree = parseCss(code, {
     positions: true,
     onParseError: (error) => {
@@ -99,7 +97,7 @@ function checkCss(code: string): Finding | undefined {
   return found;
 }
 
-function checkHtml(code: string): Finding | undefined {
+function checkHtml(code: string): SampleProblem | undefined {
   const errors: ParserError[] = [];
   const parse = /^\s*<(!doctype|html)/i.test(code) ? parseHtml : parseFragment;
   const tree = parse(code, {
@@ -119,7 +117,7 @@ function checkHtml(code: string): Finding | undefined {
     : { ...(place as Point), message: `<${tag}> is never closed.`, note: `Write </${tag}>.` };
 }
 
-async function checkShell(code: string): Promise<Finding | undefined> {
+async function checkShell(code: string): Promise<SampleProblem | undefined> {
   // A shell would interpret `<your-name>`, which readers replace, as a redirect.
   const withoutPlaceholders = code.replace(/<[\w .-]+>/g, (found) => '_'.repeat(found.length));
   try {
@@ -141,7 +139,7 @@ async function checkShell(code: string): Promise<Finding | undefined> {
  * Parses strict JSON. The rule `samples/syntax-error` reports errors other than commas and
  * comments.
  */
-function checkJson(code: string): Finding | undefined {
+function checkJson(code: string): SampleProblem | undefined {
   try {
     JSON.parse(code);
     return undefined;
@@ -167,7 +165,7 @@ const languages = new Map<
   string,
   [
     rule: keyof typeof rules,
-    check: (code: string) => Finding | undefined | Promise<Finding | undefined>,
+    check: (code: string) => SampleProblem | undefined | Promise<SampleProblem | undefined>,
   ]
 >([
   ['yaml', ['samples/yaml', checkYaml]],
@@ -190,7 +188,7 @@ export const sampleSyntax = pageCheck({
     for (const sample of samplesOf(page.file, page.source, page.version)) {
       const { file, nocheck, line, indent, code } = sample;
       if (file || nocheck !== undefined || unclosed.includes(line)) continue;
-      const add = (rule: keyof typeof rules, { message, ...found }: Finding) =>
+      const add = (rule: keyof typeof rules, { message, ...found }: SampleProblem) =>
         report(rule, { line: line + found.line, column: indent + found.column }, message, found);
       const [rule, check] = languages.get(sample.language) ?? [];
       const finding = await check?.(code);

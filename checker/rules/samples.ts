@@ -4,14 +4,8 @@ import ts from 'typescript';
 import { isRelative } from '../../model/demos/modules';
 import { suggest, type Suggestion } from '../../model/problems';
 import { isCutVersion } from '../../model/versions/versions';
-import {
-  isScript,
-  parseJson,
-  projectOf,
-  samplesOf,
-  type Finding,
-  type Sample,
-} from '@site/checker/samples';
+import { isScript, projectOf, samplesOf, type Sample } from '../samples/samples';
+import { parseJson, type CompilerMessage } from '../samples/compilerMessages';
 import { siteCheck, type SiteReport } from '../rule';
 import type { Page } from '../../model/pages/page';
 import type { Site } from '../../model/site';
@@ -69,7 +63,10 @@ function checkReason(sample: Sample, report: Report): void {
 }
 
 /** Returns whether JSX is the only reason for the syntax errors of a sample in TypeScript. */
-function isTsx({ language, title = '', code }: Sample, findings: readonly Finding[]): boolean {
+function isTsx(
+  { language, title = '', code }: Sample,
+  findings: readonly CompilerMessage[],
+): boolean {
   const isTs = language === 'ts' || /\.[cm]?ts$/.test(title);
   if (!isTs || findings[0]?.kind !== 'syntax') return false;
   const { Latest } = ts.ScriptTarget;
@@ -92,13 +89,13 @@ function reportJsx({ page, language, title = '', line, indent }: Sample, report:
  */
 function checkFindings(
   sample: Sample,
-  findings: readonly Finding[],
+  findings: readonly CompilerMessage[],
   page: Page | undefined,
   suggestModule: (specifier: string) => Suggestion,
   report: Report,
 ): void {
   // The page of an API shows it even if it's deprecated.
-  const isSubject = ({ kind, message }: Finding) =>
+  const isSubject = ({ kind, message }: CompilerMessage) =>
     kind === 'deprecated' &&
     message.includes(`"${String(page?.frontMatter.title).replace(/ API$/, '')}"`);
   if (sample.nocheck === undefined && isTsx(sample, findings)) reportJsx(sample, report);

@@ -1,8 +1,68 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Program } from 'typescript-native/unstable/sync';
-import { deprecationsIn, findingOf, isMissingType, type Finding } from './findings';
-import type { VirtualFile } from './project';
-import { settingsFor } from './settings';
+import {
+  deprecationsIn,
+  compilerMessage,
+  isMissingType,
+  type CompilerMessage,
+} from './compilerMessages';
+import type { VirtualFile } from './samples';
+
+/**
+ * Declarations of packages that samples import but this repository doesn't install:
+ * `packages/<name>.d.ts`, with `__` in place of the slash after a scope. Types of installed
+ * packages come from `node_modules`.
+ */
+function packageDeclarations(siteDir: string): string[] {
+  const folder = path.join(__dirname, 'packages');
+  const isInstalled = (file: string) =>
+    existsSync(path.join(siteDir, 'node_modules', file.replace(/\.d\.ts$/, '').replace('__', '/')));
+  return readdirSync(folder)
+    .filter((file) => !isInstalled(file))
+    .map((file) => path.join(folder, file));
+}
+
+/**
+ * Folder of the React Router version that readers install. Docusaurus installs version 5 with the
+ * same name.
+ */
+function reactRouter(siteDir: string, packages: string): string {
+  const own = path.join(siteDir, packages, 'node_modules/react-router');
+  return packages !== '.' && existsSync(own)
+    ? own
+    : path.join(siteDir, 'node_modules/react-router-v7');
+}
+
+/**
+ * Content of `tsconfig.json` for compiling samples and demos.
+ * @param packages folder with the packages that the files import
+ * @param files absolute paths of the files to compile
+ */
+const settingsFor = (siteDir: string, packages: string, files: readonly string[]): string =>
+  JSON.stringify({
+    compilerOptions: {
+      target: 'es2022',
+      lib: ['es2023', 'dom', 'dom.iterable'],
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      moduleDetection: 'force',
+      jsx: 'react-jsx',
+      strict: true,
+      allowJs: true,
+      checkJs: true,
+      esModuleInterop: true,
+      resolveJsonModule: true,
+      allowImportingTsExtensions: true,
+      skipLibCheck: true,
+      noEmit: true,
+      singleThreaded: true,
+      types: ['node'],
+      typeRoots: [path.join(siteDir, 'node_modules/@types')],
+      paths: { 'react-router': [reactRouter(siteDir, packages)] },
+    },
+    files: [...packageDeclarations(siteDir), ...files],
+  });
 
 /**
  * A compiler that stays in memory. It reads the types of packages once and then compiles only
@@ -18,7 +78,7 @@ export interface Compiler {
   check<Source>(
     files: readonly VirtualFile<Source>[],
     wanted: readonly VirtualFile<Source>[],
-  ): Map<VirtualFile<Source>, Finding[]>;
+  ): Map<VirtualFile<Source>, CompilerMessage[]>;
   /** Ends the compiler's process. */
   close(): void;
 }
@@ -43,15 +103,18 @@ function changesBetween(before: Map<string, string>, after: Map<string, string>)
 }
 
 /** Errors in a file, and its uses of deprecated APIs. */
-function findingsIn(program: Program, { path: file, text }: VirtualFile<unknown>): Finding[] {
+function messagesIn(
+  program: Program,
+  { path: file, text }: VirtualFile<unknown>,
+): CompilerMessage[] {
   const syntax = program.getSyntacticDiagnostics(file);
-  if (syntax.length > 0) return syntax.map((error) => findingOf(text, error, true));
+  if (syntax.length > 0) return syntax.map((error) => compilerMessage(text, error, true));
   // A sample in plain JavaScript can be any part of a program.
   if (file.endsWith('.js')) return [];
   const errors = program.getSemanticDiagnostics(file);
   const checked = file.endsWith('.jsx') ? errors.filter((error) => !isMissingType(error)) : errors;
   return [
-    ...checked.map((error) => findingOf(text, error, false)),
+    ...checked.map((error) => compilerMessage(text, error, false)),
     ...deprecationsIn(text, program.getSuggestionDiagnostics(file)),
   ];
 }
@@ -95,7 +158,7 @@ export async function createCompiler(siteDir: string, packages: string): Promise
     check(next, wanted) {
       const program = programWith(next);
       return new Map(
-        wanted.filter(({ sample }) => sample).map((file) => [file, findingsIn(program, file)]),
+        wanted.filter(({ sample }) => sample).map((file) => [file, messagesIn(program, file)]),
       );
     },
     close: () => api.close(),

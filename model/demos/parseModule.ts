@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import type { Problem } from '../problems';
 import { dedent } from '../code/dedent';
 
 function isTypeStatement(node: ts.Node): boolean {
@@ -85,11 +86,7 @@ export interface ImportFact {
   literal: Range;
 }
 
-interface SyntaxProblem {
-  line: number;
-  column: number;
-  message: string;
-}
+type SyntaxProblem = Pick<Problem, 'line' | 'column' | 'message'>;
 
 /** Parsed source of a demo or of a module beside it. Positions are 1-based. */
 export interface SourceModule {

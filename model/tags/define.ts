@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WrittenAttributes } from '../pages/nodes';
+import type { Problem } from '../problems';
 import type { DocumentedVersion } from '../facts/versions';
 
 /** Place in which a tag is used. */
@@ -29,10 +30,7 @@ export interface Attribute {
 export type DataSource = string | { module: string } | { modules: readonly string[] };
 
 /** A problem in a page: its rule, and a message with the fix. */
-export interface Finding {
-  rule: string;
-  message: string;
-}
+export type TagProblem = Pick<Problem, 'rule' | 'message'>;
 
 /**
  * Everything about a tag except its component.
@@ -57,7 +55,7 @@ export interface Tag<
   /** Checks that go beyond the types of the attributes. */
   validate?: {
     rules: Readonly<Record<string, string>>;
-    check: (written: WrittenAttributes, context: TagContext) => Finding[];
+    check: (written: WrittenAttributes, context: TagContext) => TagProblem[];
   };
   /** IDs of the elements that it renders, to which links can lead. */
   ids?: (written: WrittenAttributes, context: TagContext) => string[];

@@ -5,11 +5,11 @@ import { compareVersions } from '../../model/facts/releases';
 import {
   checkUpgrade,
   describe,
-  type Finding,
+  type AffectedUse,
   type UpgradeMessages,
 } from '../../model/facts/upgrade/checkUpgrade';
 
-type FileFinding = Finding & { file: string };
+type AffectedFileUse = AffectedUse & { file: string };
 
 type Check = Omit<Parameters<typeof checkUpgrade>[0], 'code' | 'file'>;
 
@@ -31,10 +31,10 @@ function codeFiles(dir: string): string[] {
  * Lists the changes that touch the code in a folder. A file that can't be parsed is a finding.
  * @throws if the folder doesn't exist
  */
-export function checkFolder(folder: string, check: Check): FileFinding[] {
+export function checkFolder(folder: string, check: Check): AffectedFileUse[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(`${folder} isn't a folder.`);
-  return codeFiles(folder).flatMap((absolute): FileFinding[] => {
+  return codeFiles(folder).flatMap((absolute): AffectedFileUse[] => {
     const file = path.relative(folder, absolute).replaceAll(path.sep, '/');
     try {
       const code = readFileSync(absolute, 'utf8');
@@ -60,11 +60,12 @@ export function releasesFrom(history: ApiHistory, from?: string, to?: string) {
   return { from, to };
 }
 
-const titleOf = ({ name, reason }: FileFinding) => `${name}${reason ? ' (unknown)' : ''}`.trim();
+const titleOf = ({ name, reason }: AffectedFileUse) =>
+  `${name}${reason ? ' (unknown)' : ''}`.trim();
 
 /** Findings with file and line, and their number. */
 export function upgradeReport(
-  findings: readonly FileFinding[],
+  findings: readonly AffectedFileUse[],
   { from, to }: Releases,
   messages: UpgradeMessages,
 ): string {

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import ts from 'typescript';
-import { samplesOf } from '@site/checker/samples';
+import { samplesOf } from '@site/checker/samples/samples';
 import { modulesOf } from '../../model/demos/demos';
 import { packageOf, packagesOf } from '../../model/demos/modules';
 import { filesOfExample, excludedFiles, productOfExample } from '../../model/examples/collect';

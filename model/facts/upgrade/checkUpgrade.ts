@@ -3,7 +3,7 @@ import { compareVersions } from '../releases';
 import type { CodeUse, UnknownReason, UsedElement } from './nodes';
 import { readCode } from './readCode';
 
-export interface Finding {
+export interface AffectedUse {
   line: number;
   /** Export of the package; empty if it's unknown. */
   name: string;
@@ -63,7 +63,7 @@ const lineOfPart = ({ line, props, spreads }: UsedElement, name: string): number
   line;
 
 /** Findings for an element, if a change concerns one of its props or slots. */
-function inElement(element: UsedElement, change: Versioned): Finding[] {
+function inElement(element: UsedElement, change: Versioned): AffectedUse[] {
   const { part, name, to } = change;
   if (part !== 'prop' && part !== 'slot') return [];
   const presence = presenceOf(element, part, name);
@@ -77,9 +77,9 @@ function inElement(element: UsedElement, change: Versioned): Finding[] {
   return presence === 'no' ? [] : [found];
 }
 
-function behaviorOf(element: UsedElement, behavior: ApiBehavior): Finding[] {
+function behaviorOf(element: UsedElement, behavior: ApiBehavior): AffectedUse[] {
   const { when = {}, inside } = behavior;
-  const found: Finding = { line: element.line, name: element.name, behavior };
+  const found: AffectedUse = { line: element.line, name: element.name, behavior };
   const wanted = when.prop ?? when.slot ?? when.withoutSlot;
   if (wanted) {
     const presence = presenceOf(element, when.prop ? 'prop' : 'slot', wanted);
@@ -102,7 +102,7 @@ function apiFindings(
   changes: readonly Versioned[],
   baseOf: (name: string) => string,
 ) {
-  return changes.flatMap((change): Finding[] => {
+  return changes.flatMap((change): AffectedUse[] => {
     const { entry, part, name } = change;
     const imported = use.imports.filter((each) => baseOf(each.name) === entry);
     const whole = imported.map(({ line }) => ({ line, name: entry, change }));
@@ -124,7 +124,7 @@ function apiFindings(
         ...whole,
         ...keys
           .filter((key) => key.name === name)
-          .map(({ line }): Finding => ({ line, name: entry, reason: 'key', change })),
+          .map(({ line }): AffectedUse => ({ line, name: entry, reason: 'key', change })),
       ];
     }
     return use.elements
@@ -138,7 +138,7 @@ function apiFindings(
  * that can't be judged although something about them has changed.
  * @throws if the code can't be parsed
  */
-export function checkUpgrade(check: UpgradeCheck): Finding[] {
+export function checkUpgrade(check: UpgradeCheck): AffectedUse[] {
   const { code, file, packageName, history, from, to } = check;
   const baseOf = (name: string) => history.variants[name] ?? name;
   const exported = Object.values(history.releases).flat();
@@ -156,7 +156,7 @@ export function checkUpgrade(check: UpgradeCheck): Finding[] {
     name === '' ? touched.size > 0 : touched.has(baseOf(name)) || !known.has(name);
   const missing = use.imports
     .filter(({ name }) => !known.has(name))
-    .map(({ name, line }): Finding => ({ line, name, reason: 'elsewhere' }));
+    .map(({ name, line }): AffectedUse => ({ line, name, reason: 'elsewhere' }));
   return [
     ...apiFindings(use, changes, baseOf),
     ...behavior.flatMap((each) =>
@@ -167,7 +167,7 @@ export function checkUpgrade(check: UpgradeCheck): Finding[] {
     ...missing,
     ...use.unknown
       .filter(({ name }) => isTouched(name))
-      .map(({ line, name, reason }): Finding => ({ line, name, reason })),
+      .map(({ line, name, reason }): AffectedUse => ({ line, name, reason })),
   ].sort((a, b) => a.line - b.line);
 }
 
@@ -212,7 +212,7 @@ const plain = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').rep
 const short = (text: string | undefined, none: string) => plain(text || none).replace(/\s+/g, ' ');
 
 export function describe(
-  { change, behavior, reason }: Finding,
+  { change, behavior, reason }: AffectedUse,
   messages: UpgradeMessages,
 ): string[] {
   const sentences: string[] = [];

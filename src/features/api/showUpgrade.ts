@@ -6,7 +6,7 @@ import { products } from '@site/model/facts/products';
 import {
   checkUpgrade,
   describe,
-  type Finding,
+  type AffectedUse,
   type UpgradeMessages,
 } from '@site/model/facts/upgrade/checkUpgrade';
 
@@ -20,7 +20,7 @@ const behaviorOnPage = (): ShownBehavior[] =>
     anchor: item.id,
   }));
 
-function anchorOf({ change, behavior }: Finding): string | undefined {
+function anchorOf({ change, behavior }: AffectedUse): string | undefined {
   if (behavior) return (behavior as ShownBehavior).anchor;
   if (!change) return undefined;
   const release = releaseAnchor(change.version);
@@ -39,7 +39,7 @@ type Messages = UpgradeMessages & Record<string, string>;
 const fill = (text: string | undefined, values: Record<string, string | number>) =>
   (text ?? '').replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
-function item(finding: Finding, field: HTMLTextAreaElement, messages: Messages): HTMLElement {
+function item(finding: AffectedUse, field: HTMLTextAreaElement, messages: Messages): HTMLElement {
   const { line, name, reason, change, behavior } = finding;
   const jump = element('button', { type: 'button' }, fill(messages['upgrade.line'], { line }));
   jump.addEventListener('click', () => selectLine(field, line));
@@ -70,7 +70,7 @@ export function showUpgrade(form: HTMLFormElement, messages: Messages): void {
   const summary = form.querySelector('[data-upgrade-summary]');
   const list = form.querySelector<HTMLElement>('[data-upgrade-results]');
   if (!summary || !list) return;
-  const show = (text: string, findings: readonly Finding[] = []) => {
+  const show = (text: string, findings: readonly AffectedUse[] = []) => {
     list.replaceChildren(...findings.map((finding) => item(finding, field, messages)));
     list.hidden = findings.length === 0;
     summary.textContent = text;

@@ -1,5 +1,6 @@
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
-import { reportToServer, type Problem } from './problems';
+import { reportToServer } from './problems';
+import type { Problem } from '@site/model/problems';
 
 /** Position of an error in a file of the repository, 1-based. */
 export interface SourcePosition {

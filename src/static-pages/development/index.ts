@@ -3,6 +3,7 @@ import { mountIsland, unmountIsland } from '../islands/mount';
 import { addFailure, clearFailures } from './failures';
 import { createIslands } from './islands';
 import { showProblems } from './problems';
+
 import { renderRoute } from './renderRoute';
 import { showFailure, showPage, updatePage } from './showPage';
 

@@ -1,13 +1,5 @@
+import type { Problem } from '@site/model/problems';
 import { baseUrl } from '@site/model/facts/origins';
-
-/** A problem in the docs, as exchanged with `plugins/checker`. */
-export interface Problem {
-  file: string;
-  line: number;
-  column: number;
-  rule: string;
-  message: string;
-}
 
 const url = `${location.origin.replace(/^http/, 'ws')}${baseUrl}__problems`;
 

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Diagnostic } from 'typescript-native/unstable/sync';
 
 /** An error that the compiler found in a virtual file. */
-export interface Finding {
+export interface CompilerMessage {
   /** 0-based position in the file. */
   line: number;
   column: number;
@@ -13,7 +13,7 @@ export interface Finding {
 const cannotFindModule = new Set([2307, 2792, 2882]);
 
 /** 0-based position of an offset in UTF-16 code units. */
-function placeOf(text: string, offset: number): Pick<Finding, 'line' | 'column'> {
+function placeOf(text: string, offset: number): Pick<CompilerMessage, 'line' | 'column'> {
   const before = text.slice(0, offset);
   return { line: before.split('\n').length - 1, column: offset - before.lastIndexOf('\n') - 1 };
 }
@@ -36,8 +36,11 @@ const messageOf = ({ text, messageChain = [] }: Diagnostic, depth = 0): string =
   );
 
 /** The first use of each deprecated API, from the suggestions of the compiler. */
-export function deprecationsIn(text: string, suggestions: readonly Diagnostic[]): Finding[] {
-  const found = new Map<string, Finding>();
+export function deprecationsIn(
+  text: string,
+  suggestions: readonly Diagnostic[],
+): CompilerMessage[] {
+  const found = new Map<string, CompilerMessage>();
   for (const { code, pos, text: message } of suggestions) {
     const [, name] = /'([^']+)' is deprecated/.exec(message) ?? [];
     if (name && (code === 6385 || code === 6387) && !found.has(name))
@@ -54,7 +57,11 @@ export function deprecationsIn(text: string, suggestions: readonly Diagnostic[])
 export const isMissingType = ({ code }: Diagnostic): boolean => code >= 7000 && code < 7100;
 
 /** Converts a diagnostic of the compiler. */
-export const findingOf = (text: string, diagnostic: Diagnostic, isSyntax: boolean): Finding => ({
+export const compilerMessage = (
+  text: string,
+  diagnostic: Diagnostic,
+  isSyntax: boolean,
+): CompilerMessage => ({
   ...placeOf(text, diagnostic.pos),
   kind: isSyntax ? 'syntax' : cannotFindModule.has(diagnostic.code) ? 'import' : 'type',
   message: messageOf(diagnostic.code === noOverload ? reasonOf(diagnostic) : diagnostic),
@@ -64,7 +71,7 @@ export const findingOf = (text: string, diagnostic: Diagnostic, isSyntax: boolea
 const jsonPrefix = '{"":';
 
 /** Returns the first syntax error of JSON. Comments and trailing commas are allowed. */
-export function parseJson(text: string): Finding[] {
+export function parseJson(text: string): CompilerMessage[] {
   const { error } = ts.parseConfigFileTextToJson('sample.json', `${jsonPrefix}${text}\n}`);
   if (!error) return [];
   const message = ts.flattenDiagnosticMessageText(error.messageText, '\n');
