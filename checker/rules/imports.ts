@@ -7,7 +7,7 @@ import { isPage } from '../../model/pages/docFiles';
 import { suggest } from '../../model/problems';
 import { nearestFile } from './files';
 import { pageCheck, type PageReport } from '../rule';
-import { interactiveNote } from './policy';
+import { interactiveNote } from './blockedContent';
 import { scopeOf, scriptsOf } from './scripts';
 import type { Page } from '../../model/pages/page';
 import type { Site } from '../../model/site';

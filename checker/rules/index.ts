@@ -15,11 +15,11 @@ import { headings, keywords, partialIds } from './headings';
 import { htmlTags } from './htmlTags';
 import { imports } from './imports';
 import { linkTexts, links } from './links';
-import { lookalikes } from './lookalikes';
+import { misreadMarkdown } from './misreadMarkdown';
 import { markdown, missedSyntax } from './markdown';
 import { packageVersions } from './packageVersions';
 import { pictures } from './pictures';
-import { policy } from './policy';
+import { blockedContent } from './blockedContent';
 import { prose, copies, grammar } from './prose';
 import { sampleSyntax } from './sampleSyntax';
 import { samples } from './samples';
@@ -41,7 +41,7 @@ export const checksWith = (types: Types): Check[] => [
   imports,
   values,
   files,
-  policy,
+  blockedContent,
   tables,
   fences,
   codeNames,
@@ -50,7 +50,7 @@ export const checksWith = (types: Types): Check[] => [
   sampleSyntax,
   links,
   linkTexts,
-  lookalikes,
+  misreadMarkdown,
   besidePages,
   pictures,
   demos,

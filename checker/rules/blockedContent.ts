@@ -78,7 +78,7 @@ function checkScripts(page: Page, report: Report): void {
 }
 
 /** Elements that the site's Content-Security-Policy blocks. @see plugins/hosting/headers.ts */
-export const policy = pageCheck({
+export const blockedContent = pageCheck({
   rules,
   check(page, report) {
     checkMedia(page, report);

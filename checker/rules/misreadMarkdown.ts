@@ -177,7 +177,7 @@ function checkLists({ tree, lines }: Page, report: Report): void {
 }
 
 /** Text that looks right in an editor but different on the page. */
-export const lookalikes = pageCheck({
+export const misreadMarkdown = pageCheck({
   isCached: true,
   rules,
   check(page, report) {
