@@ -32,8 +32,15 @@ const colors = { background: '#0f1214', text: '#ffffff', secondary: '#b2bac2', a
 
 const renderer = new Renderer();
 
-export const drawPicture = ({ product, title, description }: PictureText): Promise<Buffer> =>
-  renderer.render(
+/** Registered one by one, because their order decides which subset draws a letter. */
+const registered = fonts.reduce<Promise<unknown>>(
+  (before, font) => before.then(() => renderer.registerFont(font)),
+  Promise.resolve(),
+);
+
+export async function drawPicture({ product, title, description }: PictureText): Promise<Buffer> {
+  await registered;
+  return renderer.render(
     column(
       {
         ...socialPictureSize,
@@ -51,5 +58,6 @@ export const drawPicture = ({ product, title, description }: PictureText): Promi
         ]),
       ],
     ),
-    { ...socialPictureSize, fonts },
+    socialPictureSize,
   );
+}
