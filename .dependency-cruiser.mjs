@@ -138,18 +138,6 @@ export default {
       'Import a feature by its index, or its hooks by hooks.ts.',
     ),
     forbid(
-      'tools-by-index',
-      { pathNot: String.raw`^(?:studio-)?tools/|\.test\.tsx?$` },
-      { path: String.raw`^tools/[^/]+/(?!index\.(?:ts|mjs)$)` },
-      'Import a tool by its index: @site/tools/<name>.',
-    ),
-    forbid(
-      'other-tools-by-index',
-      { path: '^tools/([^/]+)/' },
-      { path: '^tools/', pathNot: String.raw`^tools/$1/|^tools/[^/]+(?:/index)?\.(?:ts|mjs)$` },
-      'Import another tool by its index: @site/tools/<name>.',
-    ),
-    forbid(
       'demos-import-packages',
       { path: String.raw`^docs-.*\.tsx$` },
       { path: `^(?:${folders.join('|')})/` },

@@ -1,7 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { baseUrl } from '@site/model/facts/origins';
 import type { SearchIndex } from '@site/model/facts/search/packedIndex';
-import { independentQueries, queries, readIndex, runQueries, scoreOf } from '@site/tools/search';
+import {
+  independentQueries,
+  queries,
+  readIndex,
+  runQueries,
+  scoreOf,
+} from '@site/tools/search/score';
 
 const files = readIndex('build');
 

@@ -26,7 +26,7 @@ export { readSettings } from '../model/settings';
 export { documentedVersions } from '../model/versions/versions';
 export { socialPictures } from './social-pictures';
 export { staticPages } from './static-pages';
-export { remarkTags } from './tags';
+export { remarkTags } from './tags/remarkTags';
 export { translatedSitemapItems, translations } from './translations';
 export { themeTokens } from './theme-tokens';
 export { verification } from './verification';

@@ -6,7 +6,9 @@
 import { problemsInSources } from '../model/versions/nextVersion';
 import { failOn } from '../model/problems';
 import { documentedVersions } from '../model/versions/versions';
-import { checkHistories, checkReference, coreOptions } from '../tools/api-reference';
+import { checkHistories } from '../tools/api-reference/history';
+import { checkReference } from '../tools/api-reference/apiReference';
+import { coreOptions } from '../tools/api-reference/options';
 import { runMain } from '../tools/report';
 
 runMain(async () => {

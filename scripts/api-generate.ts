@@ -3,7 +3,8 @@
  * current version and the next one.
  */
 import { formatProblem } from '../model/problems';
-import { coreOptions, generateReference } from '../tools/api-reference';
+import { coreOptions } from '../tools/api-reference/options';
+import { generateReference } from '../tools/api-reference/apiReference';
 import { runMain } from '../tools/report';
 
 runMain(async () => {

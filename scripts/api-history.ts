@@ -4,7 +4,8 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { historyFile, readHistory } from '../model/api/history';
-import { buildHistory, coreOptions, writeHistory } from '../tools/api-reference';
+import { buildHistory, writeHistory } from '../tools/api-reference/history';
+import { coreOptions } from '../tools/api-reference/options';
 import { runMain } from '../tools/report';
 
 runMain(async () => {

@@ -4,6 +4,6 @@
  * problems. `--rules` prints the rules instead. `npm run build` runs it with `--quick`, which omits
  * slow checks.
  */
-import { checkDocsCommand } from '@site/tools/check-docs';
+import { checkDocsCommand } from '@site/tools/checkDocs';
 
 void checkDocsCommand(process.argv.slice(2));

@@ -3,7 +3,7 @@
  * of the repository, and compares their versions with the documented ones. `e2e/registry` installs
  * and runs them.
  */
-import { checkExamples } from '../tools/examples';
+import { checkExamples } from '../tools/examples/checkExamples';
 import { printProblems, runMain } from '../tools/report';
 import { installSamplePackages } from '../tools/setup/index.mjs';
 

@@ -2,7 +2,8 @@
  * `npx tsx scripts/check-guides.ts [part of a page's path…]`: checks the prompts, files, and types
  * of guides in seconds. `test-guides.ts` is the slow, full test.
  */
-import { changedGuides, checkGuides } from '../tools/guides';
+import { changedGuides } from '../tools/guides/testGuides';
+import { checkGuides } from '../tools/guides/checkGuides';
 import { printProblems, runMain } from '../tools/report';
 import { installSamplePackages } from '../tools/setup/index.mjs';
 

@@ -9,7 +9,7 @@ import { readBehavior, readHistory } from '../model/api/history';
 import pageMessages from '../model/facts/messages/en.page.json';
 import { products } from '../model/facts/products';
 import { runMain } from '../tools/report';
-import { checkFolder, releasesFrom, upgradeReport } from '../tools/upgrade';
+import { checkFolder, releasesFrom, upgradeReport } from '../tools/upgrade/checkFolder';
 
 runMain(() => {
   const { values, positionals } = parseArgs({

@@ -2,7 +2,8 @@
  * `npm run new -- page | demo | how-to | example <name> [options]`: creates files that pass all
  * checks and are ready to be filled in.
  */
-import { scaffold, UsageError, writeChanges } from '../tools/scaffolds';
+import { scaffold } from '../tools/scaffolds/scaffolds';
+import { UsageError, writeChanges } from '../tools/scaffolds/changes';
 
 const siteDir = process.cwd();
 

@@ -1,5 +1,6 @@
 /** `npm run pictures -- [scene…] [--mode light|dark]`: takes the screenshots of scenes again. */
-import { modes, takePictures } from '../tools/pictures';
+import { modes } from '../tools/pictures/manifest';
+import { takePictures } from '../tools/pictures/takePictures';
 import { runMain } from '../tools/report';
 import { oneOf, readOptions } from '../tools/setup/index.mjs';
 

@@ -14,7 +14,7 @@ import {
   readRecords,
   routesNow,
   writeRecords,
-} from '../tools/routes';
+} from '../tools/routes/routes';
 
 runMain(async () => {
   const siteDir = process.cwd();

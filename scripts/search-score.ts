@@ -4,7 +4,7 @@
  * scores.
  */
 import { runMain } from '../tools/report';
-import { explainQuery, searchReport } from '../tools/search';
+import { explainQuery, searchReport } from '../tools/search/reports';
 
 const [product, ...words] = process.argv.slice(2);
 

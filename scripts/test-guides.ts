@@ -3,7 +3,7 @@
  * follows the guides as written, each in an empty folder. Needs the npm registry and a browser, and
  * takes minutes.
  */
-import { testGuides } from '../tools/guides';
+import { testGuides } from '../tools/guides/testGuides';
 import { runMain } from '../tools/report';
 import { oneOf, readOptions } from '../tools/setup/index.mjs';
 

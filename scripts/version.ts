@@ -8,7 +8,8 @@
 import path from 'node:path';
 import { runMain } from '../tools/report';
 import { readOptions } from '../tools/setup/index.mjs';
-import { cutVersion, describeCut, describeMove, moveVersion } from '../tools/versions';
+import { cutVersion, describeCut } from '../tools/versions/cutVersion';
+import { describeMove, moveVersion } from '../tools/versions/move';
 
 runMain(async () => {
   const siteDir = path.join(__dirname, '..');

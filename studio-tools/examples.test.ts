@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findExamples } from '@site/tools/examples';
+import { findExamples } from '@site/tools/examples/checkExamples';
 import { products } from '../model/facts/products';
 import manifest from './package.json';
 

@@ -1,4 +1,4 @@
-import { readOverrides } from '@site/tools/api-reference';
+import { readOverrides } from '@site/tools/api-reference/options';
 import fileSchema from '../../docs-studio/reference/file-schema.json';
 import { en } from '../../model/facts/messages/allMessages';
 import { fillers, glossary } from './glossary';

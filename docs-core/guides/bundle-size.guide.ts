@@ -1,4 +1,4 @@
-import { expect, type BrowserTest, type Scenario } from '@site/tools/guides';
+import { expect, type BrowserTest, type Scenario } from '@site/tools/guides/guide';
 
 /** The dashboard does not load what only CRUD needs. */
 const later: BrowserTest = async ({ page, url, mode }) => {

@@ -1,4 +1,4 @@
-import { expect, type BrowserTest, type Scenario } from '@site/tools/guides';
+import { expect, type BrowserTest, type Scenario } from '@site/tools/guides/guide';
 
 /** The list and the form of the orders speak French: our labels, the grid's, and the formats of dates. */
 const french: BrowserTest = async ({ page, url }) => {

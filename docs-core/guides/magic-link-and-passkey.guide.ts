@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import type { Page } from '@playwright/test';
-import { expect, type BrowserTest, type Scenario } from '@site/tools/guides';
+import { expect, type BrowserTest, type Scenario } from '@site/tools/guides/guide';
 
 /** The first visit of a page compiles it. */
 const slow = { timeout: 90_000 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type BrowserTest, type Scenario } from '@site/tools/guides';
+import { expect, type BrowserTest, type Scenario } from '@site/tools/guides/guide';
 
 /** The first visit of a page compiles it. */
 const slow = { timeout: 60_000 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type BrowserTest, type Scenario } from '@site/tools/guides';
+import { expect, type BrowserTest, type Scenario } from '@site/tools/guides/guide';
 
 /** What a picture shows of the window. */
 const top = { x: 0, y: 0, width: 960, height: 360 };

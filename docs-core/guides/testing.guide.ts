@@ -1,4 +1,4 @@
-import { expect, type BrowserTest, type Scenario } from '@site/tools/guides';
+import { expect, type BrowserTest, type Scenario } from '@site/tools/guides/guide';
 
 /** The tests of the page have run by now; the app still works after its routes have moved. */
 const orders: BrowserTest = async ({ page, url }) => {

@@ -1,4 +1,4 @@
-import { expect, type BrowserTest, type Scenario } from '@site/tools/guides';
+import { expect, type BrowserTest, type Scenario } from '@site/tools/guides/guide';
 
 /** Each page of CRUD has one title, the one that `pageTitles` gives it, and what it did before. */
 const titled: BrowserTest = async ({ page, url }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { expect, type BrowserTest, type Scenario } from '@site/tools/guides';
+import { expect, type BrowserTest, type Scenario } from '@site/tools/guides/guide';
 import { Editor } from '@site/studio-tools/editor';
 import { dogApi, googleFonts } from '@site/studio-tools/fakeHosts';
 import { mockHosts, startHosts } from '@site/studio-tools/fakeServer';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type BrowserTest, type Scenario } from '@site/tools/guides';
+import { expect, type BrowserTest, type Scenario } from '@site/tools/guides/guide';
 import { Editor } from '@site/studio-tools/editor';
 import { googleFonts } from '@site/studio-tools/fakeHosts';
 import { mockHosts, startHosts } from '@site/studio-tools/fakeServer';

@@ -4,7 +4,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { filesOfExample } from '@site/model/examples/collect';
-import { findExamples, readManifest } from '@site/tools/examples';
+import { findExamples } from '@site/tools/examples/checkExamples';
+import { readManifest } from '@site/tools/examples/typeCheck';
 import { findBrowser, freePort } from '@site/tools/setup/index.mjs';
 
 // Installs, type-checks, tests, and builds a copy of each example project, and runs its own

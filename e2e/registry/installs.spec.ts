@@ -4,14 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { openSite } from '@site/model/site';
 import { readPage } from '@site/model/pages/parsePage';
-import {
-  installManager,
-  isMentioned,
-  newUserEnvironment,
-  plainText,
-  quotedMessages,
-  runCommand,
-} from '@site/tools/guides';
+import { installManager, newUserEnvironment, runCommand } from '@site/tools/guides/terminal';
+import { isMentioned, plainText, quotedMessages } from '@site/tools/guides/messages';
 
 // Runs each installation command on pages in an empty project, as a new user.
 

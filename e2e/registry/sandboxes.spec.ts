@@ -16,7 +16,7 @@ import { documentedVersions } from '@site/model/versions/versions';
 import type { SandboxProject } from '@site/src/components/sandbox/open';
 import { sandboxProject } from '@site/src/features/demo/sandbox/project';
 import { codeStylings, codeVariants, type DemoSource } from '@site/model/facts/demo';
-import type { Manifest } from '@site/tools/examples';
+import type { Manifest } from '@site/tools/examples/typeCheck';
 
 // The projects that the sandbox buttons of demos open, written to one folder with all packages.
 

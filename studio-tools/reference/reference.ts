@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { writeFiles } from '../../tools/api-reference';
+import { writeFiles } from '../../tools/api-reference/apiReference';
 import { products } from '../../model/facts/products';
 import {
   studioPropertyTypes,

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { formatProblem } from '../../model/problems';
-import { buildReference, checkReference, generateReference } from '.';
+import { buildReference, checkReference, generateReference } from './apiReference';
 import { copyTiny, edit, tinyOptions } from './fixtures/options';
 import type { Overrides } from './options';
 

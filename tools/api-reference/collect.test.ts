@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ComponentApi, HookApi, TypeApi } from '../../model/facts/api';
-import { buildReference } from '.';
+import { buildReference } from './apiReference';
 import { tinyOptions } from './fixtures/options';
 
 const { entries, problems } = buildReference(

@@ -5,7 +5,7 @@ import { sidebarPages } from '../../model/sidebars/sidebarPages';
 import { readApiData } from '../../model/api/data';
 import { apiEntry, type ComponentApi } from '../../model/facts/api';
 import { products } from '../../model/facts/products';
-import { apiJsonSchema } from '.';
+import { apiJsonSchema } from './apiReference';
 
 const siteDir = path.join(__dirname, '../..');
 const dataDir = `data/core/${products.core.version}`;

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { writeFiles } from '.';
+import { writeFiles } from './apiReference';
 
 const dataDir = 'data/core/1.0.0';
 const file = `${dataDir}/Crud.json`;

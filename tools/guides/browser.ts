@@ -1,15 +1,8 @@
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findBrowser } from '@site/tools/setup/index.mjs';
-import {
-  density,
-  hashOf,
-  modes,
-  pageOf,
-  pictureName,
-  saveScreenshot,
-  takeScreenshot,
-} from '@site/tools/pictures';
+import { density, saveScreenshot, takeScreenshot } from '@site/tools/pictures/camera';
+import { hashOf, modes, pageOf, pictureName } from '@site/tools/pictures/manifest';
 import { isMentioned } from './messages';
 import { type BrowserTest, type BrowserTestContext, loadGuide, type Shot } from './guide';
 import { readQuote } from '../../model/code/quote';

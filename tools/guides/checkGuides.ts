@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Project, readManifest, typeCheck } from '@site/tools/examples';
+import { type Project, readManifest, typeCheck } from '@site/tools/examples/typeCheck';
 import { failOn } from '../../model/problems';
 import { findGuides, loadGuide, readSteps } from './guide';
 import { plainText } from './messages';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect as playwrightExpect, type Page } from '@playwright/test';
-import type { ShotOptions } from '@site/tools/pictures';
+import type { ShotOptions } from '@site/tools/pictures/camera';
 import type { Problem } from '../../model/problems';
 import { productList } from '../../model/facts/products';
 import { quotedMessages } from './messages';

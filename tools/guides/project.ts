@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { type Manifest, readManifest } from '@site/tools/examples';
+import { type Manifest, readManifest } from '@site/tools/examples/typeCheck';
 import { readQuote } from '../../model/code/quote';
 import { collectExamples } from '../../model/examples/collect';
 import { renderZip } from '../../model/examples/pack';

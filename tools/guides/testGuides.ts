@@ -2,7 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import pMap from 'p-map';
-import { removeOldPictures } from '@site/tools/pictures';
+import { removeOldPictures } from '@site/tools/pictures/manifest';
 import { attempt, markdownTable } from '@site/tools/report';
 import { findBrowser } from '@site/tools/setup/index.mjs';
 import { codeHash, readRecords, writeRecords } from '../../model/verification';

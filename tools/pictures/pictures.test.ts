@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { findGuides, guideScene, guideSource, shotsOf } from '@site/tools/guides';
+import { findGuides } from '@site/tools/guides/guide';
+import { guideScene, guideSource, shotsOf } from '@site/tools/guides/browser';
 import { density, maxBytes } from './camera';
 import { hashOf, imagesFolder, pageOf, pictureName, readManifest } from './manifest';
 import { readScenes, sourceHash } from './manifest';

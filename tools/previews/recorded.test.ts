@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { previewsFolder } from '@site/model/demos/previews';
-import { demosToRecord } from '.';
+import { demosToRecord } from './recordPreviews';
 
 const siteDir = path.resolve(__dirname, '../..');
 let recorded: Awaited<ReturnType<typeof demosToRecord>>;

@@ -1,5 +1,5 @@
 import { formatProblem } from '../../model/problems';
-import { checkRoutes, checkUnrecorded } from '.';
+import { checkRoutes, checkUnrecorded } from './routes';
 
 const file = 'data/routes/core-1.0.0.txt';
 const records = new Map([[file, ['/toolpad/core/a/', '/toolpad/core/old-page/']]]);

@@ -13,17 +13,17 @@ import path from 'node:path';
 import { check as isFormatted, resolveConfig } from 'prettier';
 import ts from 'typescript';
 import { formatProblem } from '../../model/problems';
+import { findExamples } from '@site/tools/examples/checkExamples';
 import {
-  findExamples,
   installedManifest,
   typeCheck,
   versionProblems,
   type Manifest,
   type Project,
-} from '@site/tools/examples';
+} from '@site/tools/examples/typeCheck';
 import { createFolderWithPackages } from '@site/e2e/support/siteCopy';
 import { checkOnce } from '../../checker';
-import { scaffold, scaffolds } from '.';
+import { scaffold, scaffolds } from './scaffolds';
 import { writeChanges } from './changes';
 
 const root = process.cwd();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readBehavior, readHistory } from '../../model/api/history';
 import type { ApiHistory } from '../../model/facts/apiHistory';
 import pageMessages from '../../model/facts/messages/en.page.json';
-import { checkFolder, releasesFrom, upgradeReport } from '.';
+import { checkFolder, releasesFrom, upgradeReport } from './checkFolder';
 
 const history = readHistory(process.cwd(), 'core') as ApiHistory;
 const releases = { from: '0.14.0', to: '0.16.0' };

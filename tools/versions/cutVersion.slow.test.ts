@@ -64,7 +64,7 @@ function evaluate(expression: string, env: Record<string, string> = {}): string 
     path.join(root, 'node_modules/.bin/tsx'),
     [
       '-e',
-      `const { cutVersion, describeCut } = require('./tools/versions'); (async () => console.log(await ${expression}))();`,
+      `const { cutVersion, describeCut } = require('./tools/versions/cutVersion'); (async () => console.log(await ${expression}))();`,
     ],
     {
       cwd: root,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { checkInstalledVersions, checkLinks, collectProblems, otherPages } from '@site/checker';
-import { checkRoutes, readRecords } from '@site/tools/routes';
+import { checkRoutes, readRecords } from '@site/tools/routes/routes';
 import {
   checksumFile,
   isCut,

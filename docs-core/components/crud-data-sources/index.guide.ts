@@ -1,4 +1,4 @@
-import { expect, type BrowserTest, type Scenario } from '@site/tools/guides';
+import { expect, type BrowserTest, type Scenario } from '@site/tools/guides/guide';
 
 /** The server keeps the notes, and rejects the title "error". */
 const notes: BrowserTest = async ({ page, url }) => {

@@ -1,4 +1,4 @@
-import { expect, type BrowserTest, type Scenario } from '@site/tools/guides';
+import { expect, type BrowserTest, type Scenario } from '@site/tools/guides/guide';
 
 /** The project still works with the packages of the Pro grid. */
 const notes: BrowserTest = async ({ page, url }) => {

@@ -1,4 +1,4 @@
-import { expect, type BrowserTest, type Scenario } from '@site/tools/guides';
+import { expect, type BrowserTest, type Scenario } from '@site/tools/guides/guide';
 
 const notes: BrowserTest = async ({ page, url, shot }) => {
   const title = page.getByRole('heading', { level: 4 });

@@ -5,9 +5,6 @@ import { newDemo } from './page';
 import { newExample } from './example';
 import { newHowTo, newPage } from './page';
 
-export { writeChanges } from './changes';
-export { UsageError } from './changes';
-
 type Values = Record<string, string | boolean | undefined>;
 type Options = NonNullable<ParseArgsConfig['options']>;
 

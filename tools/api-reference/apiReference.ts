@@ -10,9 +10,6 @@ import { checkDocs, checkOverrides, checkPages, checkUndocumented, checkUpToDate
 import { collect } from './collect';
 import { readSources } from '../../model/files/sources';
 
-export { coreOptions, readOverrides, type Files } from './options';
-export { buildHistory, checkHistories, writeHistory } from './history';
-
 /**
  * Name of an entry's file. Types that aren't exported get a different name, because some file
  * systems couldn't distinguish the type `UseNotifications` from the hook `useNotifications`.

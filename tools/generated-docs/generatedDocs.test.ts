@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { tags } from '../../plugins/tags';
-import type { Tag } from './define';
-import { tags as content } from './records/content';
-import { tagsTable, withTable } from './table';
+import type { Tag } from '../../model/tags/define';
+import { tags as content } from '../../model/tags/records/content';
+import { tags } from '../../model/tags/tags';
+import { tagsTable, withGenerated } from './generatedDocs';
 
 test('has a row for each attribute, and for the children', () => {
   const table = tagsTable(
@@ -21,10 +21,10 @@ test('has a row for each attribute, and for the children', () => {
 });
 
 test('a text without markers is an error', () => {
-  expect(() => withTable('# Title', 'table')).toThrow('<!-- tags');
+  expect(() => withGenerated('# Title', 'tags', 'table')).toThrow('<!-- tags');
 });
 
-test('the table in CONTRIBUTING.md is up to date: run npx tsx scripts/writer-tags.ts', () => {
+test('the table in CONTRIBUTING.md is up to date: run npx tsx scripts/generated-docs.ts', () => {
   const text = readFileSync('CONTRIBUTING.md', 'utf8');
-  expect(text).toBe(withTable(text, tagsTable(tags)));
+  expect(text).toBe(withGenerated(text, 'tags', tagsTable(tags)));
 });

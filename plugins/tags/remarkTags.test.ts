@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { PageNode } from '../../model/pages/nodes';
 import { documentedVersions, type DocumentedVersion } from '../../model/versions/versions';
-import { remarkTags } from '.';
+import { remarkTags } from './remarkTags';
 
 const siteDir = path.join(__dirname, '../..');
 const current = documentedVersions(siteDir);

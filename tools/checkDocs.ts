@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { installedPackages } from '../../model/packages/installedPackages';
-import { formatProblem, type Problem } from '../../model/problems';
-import { codeHash, writeRecords } from '../../model/verification';
+import { installedPackages } from '../model/packages/installedPackages';
+import { formatProblem, type Problem } from '../model/problems';
+import { codeHash, writeRecords } from '../model/verification';
 import { installSamplePackages, readOptions } from '@site/tools/setup/index.mjs';
-import { rootDir } from '../../checker/rootDir';
-import type { Check } from '../../checker/rule';
-import { checksWith } from '../../checker/rules';
-import { compiledSamples } from '../../checker/rules/samples';
-import { failedRule, openCheckCache, runChecks } from '../../checker/run';
-import { openSite, type Site } from '../../model/site';
-import { Types } from '../../checker/rules/demoTypes';
+import { rootDir } from '../checker/rootDir';
+import type { Check } from '../checker/rule';
+import { checksWith } from '../checker/rules';
+import { compiledSamples } from '../checker/rules/samples';
+import { failedRule, openCheckCache, runChecks } from '../checker/run';
+import { openSite, type Site } from '../model/site';
+import { Types } from '../checker/rules/demoTypes';
 
 function printRules(checks: readonly Check[]): void {
   const rules = checks.flatMap((check) => Object.entries(check.rules));

@@ -11,8 +11,6 @@ import {
   type QueryResult,
 } from './score';
 
-export { independentQueries, queries, readIndex, runQueries, scoreOf } from './score';
-
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 function row(name: string, results: QueryResult[]): string[] {

@@ -1,2 +1,0 @@
-export { remarkTags } from './remark';
-export { contextOf, tags } from '../../model/tags/tags';

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import type { Attribute, Tag } from '../../model/tags/define';
+
+const cell = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').trim();
+
+function typeText(type: Attribute['type']): string {
+  if (typeof type !== 'string') return type.map((text) => `"${text}"`).join(' | ');
+  return { text: 'string', number: 'number', flag: 'boolean' }[type];
+}
+
+/** Table with a row for each attribute of each tag, sorted by name. */
+export function tagsTable(tags: ReadonlyMap<string, Tag>): string {
+  const rows = [...tags].sort().flatMap(([, { attributes, children, example }]) => {
+    const cells = [
+      ...Object.entries(attributes).map(
+        ([name, { type, required, description }]) =>
+          `\`${name}\`${required ? ' (required)' : ''} | \`${cell(typeText(type))}\` | ${cell(description)}`,
+      ),
+      ...(children ? [`\`children\` (required) | between the tags | ${cell(children)}`] : []),
+    ];
+    return (cells.length > 0 ? cells : ['| |']).map(
+      (each, index) => `| ${index === 0 ? `\`${cell(example)}\`` : ''} | ${each} |`,
+    );
+  });
+  return ['| tag | prop | takes | meaning |', '| --- | --- | --- | --- |', ...rows].join('\n');
+}
+
+const folders = ['model', 'checker', 'plugins', 'src', 'tools', 'services', 'scripts'];
+
+/** Picture of the imports between the folders, without tests, as dependency-cruiser draws it. */
+export function importGraph(): string {
+  const options = ['--config', '.dependency-cruiser.mjs', '--output-type', 'mermaid'];
+  const collapsed = `^(model/facts|${folders.join('|')})`;
+  const left = ['--exclude', String.raw`\.test\.|fixtures|\.d\.ts$`, '--include-only', collapsed];
+  const args = ['depcruise', ...options, ...left, '--collapse', collapsed, ...folders];
+  const graph = execFileSync('npx', args, { encoding: 'utf8', maxBuffer: 1e8 });
+  return `\`\`\`mermaid\n${graph.trim()}\n\`\`\``;
+}
+
+/**
+ * Replaces the text between two comments, `<!-- name: … -->` and `<!-- end of name -->`.
+ * @throws if a text lacks them
+ */
+export function withGenerated(text: string, name: string, content: string): string {
+  const between = new RegExp(`(?<=<!-- ${name}: [^>]*-->\n).*(?=<!-- end of ${name} -->)`, 's');
+  if (!between.test(text)) throw new Error(`The text has no "<!-- ${name}: … -->" and its end.`);
+  return text.replace(between, () => `\n${content}\n\n`);
+}

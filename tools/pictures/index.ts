@@ -1,3 +1,0 @@
-export { density, saveScreenshot, takeScreenshot, type ShotOptions } from './camera';
-export { hashOf, modes, pageOf, pictureName, removeOldPictures } from './manifest';
-export { takePictures } from './takePictures';

@@ -1,2 +1,0 @@
-export { cutVersion, describeCut } from './cutVersion';
-export { describeMove, moveVersion } from './move';
