@@ -6,6 +6,7 @@ import {
   describeInvalidValue,
   descriptionLength,
   frontMatterKeys,
+  requiredKeys,
   displayValue,
 } from '../../model/pages/frontMatter';
 import { suggest } from '../../model/problems';
@@ -107,7 +108,7 @@ export function checkFrontMatter(doc: Doc, apiNames: readonly string[], report: 
   const { frontMatter, file } = doc;
   const { description, api, slug } = frontMatter;
   for (const key of Object.keys(frontMatter)) checkKey(doc, key, report);
-  for (const key of ['title', 'description', 'slug'])
+  for (const key of requiredKeys)
     if (frontMatter[key] === undefined)
       report('front-matter/missing-key', { file }, `The front matter has no "${key}".`);
   for (const key of frontMatterKeys) {

@@ -1,35 +1,43 @@
 import matter from '@11ty/gray-matter';
+import * as v from 'valibot';
 import type { Problem } from '../problems';
 
-/** `title_meta` replaces the title in search results and tabs, if pages have the same title. */
-export const frontMatterKeys = [
-  'title',
-  'title_meta',
-  'description',
-  'slug',
-  'sidebar_label',
-  'keywords',
-  'image',
-  'toc_max_heading_level',
-  'api',
-] as const;
+const text = v.pipe(v.string(), v.nonEmpty());
+
+/** Keys and values. `title_meta` replaces the title in search results and tabs. */
+const schema = v.object({
+  title: text,
+  title_meta: v.optional(text),
+  description: text,
+  slug: text,
+  sidebar_label: v.optional(text),
+  keywords: v.optional(v.array(v.string())),
+  image: v.optional(text),
+  toc_max_heading_level: v.optional(v.pipe(v.number(), v.minValue(2), v.maxValue(6))),
+  api: v.optional(text),
+});
+
+type Key = keyof typeof schema.entries;
+
+export const frontMatterKeys = Object.keys(schema.entries) as Key[];
+
+/** Keys that every page has. */
+export const requiredKeys = frontMatterKeys.filter(
+  (key) => schema.entries[key].type !== 'optional',
+);
 
 /** Lengths that search results show in full, in characters. */
 export const descriptionLength = { min: 50, max: 160 };
 
 /** Describes the problem with a value that Docusaurus would reject, or returns `undefined`. */
 export function describeInvalidValue(key: string, value: unknown): string | undefined {
-  if (key === 'keywords')
-    return Array.isArray(value) && value.every((word) => typeof word === 'string')
-      ? undefined
-      : '"keywords" must be a list of words. Write keywords: [one, two].';
+  const expected = Object.hasOwn(schema.entries, key) ? schema.entries[key as Key] : text;
+  if (v.is(expected, value)) return undefined;
+  if (key === 'keywords') return '"keywords" must be a list of words. Write keywords: [one, two].';
   if (key === 'toc_max_heading_level')
-    return typeof value === 'number' && value >= 2 && value <= 6
-      ? undefined
-      : '"toc_max_heading_level" must be a number from 2 to 6.';
-  if (value === null || value === '') return `"${key}" is empty. Add a value, or remove the line.`;
-  return typeof value === 'string'
-    ? undefined
+    return '"toc_max_heading_level" must be a number from 2 to 6.';
+  return value === null || value === ''
+    ? `"${key}" is empty. Add a value, or remove the line.`
     : `"${key}" isn't a string in YAML. Write ${key}: "${displayValue(value)}".`;
 }
 
