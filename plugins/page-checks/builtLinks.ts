@@ -58,7 +58,7 @@ export async function checkBuiltLinks(
 ): Promise<Problem[]> {
   const code = [
     __dirname,
-    ...['pages', 'shared', 'code-blocks'].map((name) => path.join(__dirname, '..', name)),
+    ...['pages', 'code'].map((name) => path.join(__dirname, '../../model', name)),
   ];
   const cache = openBuildCache(siteDir, 'links', code);
   const ids = await collectPageIds(outDir, undefined, cache);
