@@ -16,8 +16,8 @@ import {
   type SearchExcerpts,
   type SearchIndex,
   type SearchScope,
-} from '../../model/facts/search/packedIndex';
-import { packWords } from '../../model/facts/search/searchWords';
+} from '../../model/facts/search/searchIndex';
+import { packWords } from '../../model/facts/search/words';
 import { collectDocs, type DocsOfVersion } from '../articles/collect';
 import { articlesIn } from '../articles/read';
 import { readPage } from '../../model/pages/parsePage';

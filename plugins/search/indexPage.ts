@@ -1,5 +1,5 @@
 import { productList } from '../../model/facts/products';
-import type { SearchKind, SearchSection } from '../../model/facts/search/packedIndex';
+import type { SearchKind, SearchSection } from '../../model/facts/search/searchIndex';
 import type { Doc } from '../articles/collect';
 import type { DocumentedVersion } from '../../model/versions/versions';
 import { errorsIn } from './names';

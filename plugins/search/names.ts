@@ -1,4 +1,4 @@
-import { isCodeName } from '../../model/facts/search/searchWords';
+import { isCodeName } from '../../model/facts/search/words';
 
 /** Names in nearly every sample. */
 const common = new Set([

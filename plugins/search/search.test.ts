@@ -1,5 +1,5 @@
-import { sectionsOf } from '../../model/facts/search/packedIndex';
-import { unpackWords } from '../../model/facts/search/searchWords';
+import { sectionsOf } from '../../model/facts/search/searchIndex';
+import { unpackWords } from '../../model/facts/search/words';
 import { documentedVersions } from '../../model/versions/versions';
 import { readArticle } from '../articles/read';
 import { keywordsOf, toIndex } from '.';

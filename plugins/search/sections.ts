@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
-import { isCodeName } from '../../model/facts/search/searchWords';
-import type { SearchKind } from '../../model/facts/search/packedIndex';
+import { isCodeName } from '../../model/facts/search/words';
+import type { SearchKind } from '../../model/facts/search/searchIndex';
 import { find, findAll, isTag, textOf } from '../articles/read';
 import { variablesIn } from './names';
 

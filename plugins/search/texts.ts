@@ -4,7 +4,7 @@ import {
   splitName,
   splitWords,
   stopWordsOf,
-} from '../../model/facts/search/searchWords';
+} from '../../model/facts/search/words';
 import { identifiersOf } from './names';
 
 /** Length of the excerpts in the index, in characters. Results show 150 of them. */

@@ -10,7 +10,7 @@ import {
   type SearchExcerpts,
   type SearchIndex,
   type SearchScope,
-} from '../../../model/facts/search/packedIndex';
+} from '../../../model/facts/search/searchIndex';
 import { versionsFile, type PublishedVersion } from '../../../model/facts/versions';
 import {
   changedLabel,

@@ -1,8 +1,8 @@
 import { readStored, removeStored, writeStored } from '@site/src/components/storage';
 import { isSitePath } from '@site/model/facts/urls';
-import type { SearchEngine } from '../../../model/facts/search/engine';
+import type { SearchEngine } from '@site/model/facts/search/engine';
 import { currentScope, type Elsewhere, type LoadedIndex } from './load';
-import { groupResults, type ResultGroup } from '../../../model/facts/search/rate';
+import { groupResults, type ResultGroup } from '@site/model/facts/search/results';
 
 export interface RecentPage {
   title: string;
