@@ -1,4 +1,4 @@
-import { nearestTitles } from '../../../model/facts/search/nearestTitles';
+import { nearestTitles } from '../../../model/facts/search/results';
 import { compact } from '../../../model/facts/search/words';
 import type { DemoSource } from '../../../model/facts/demo';
 import type { ProductKey } from '../../../model/facts/products';

@@ -5,8 +5,7 @@ import { compareVersions } from '../../../model/facts/releases';
 import { sectionsOf } from '../../../model/facts/search/searchIndex';
 import { getPage } from './getPage';
 import { SearchEngine, type SearchResult } from '../../../model/facts/search/engine';
-import { excerptOf, groupResults } from '../../../model/facts/search/results';
-import { nearestTitles } from '../../../model/facts/search/nearestTitles';
+import { excerptOf, groupResults, nearestTitles } from '../../../model/facts/search/results';
 import { compact } from '../../../model/facts/search/words';
 import { ToolError, type Answer } from './answer';
 import {
