@@ -136,8 +136,8 @@ export const initialState = (): State => ({
 });
 
 /**
- * What to show for a query: its results or, if there are none, the pages with the most similar names
- * or, if no name is similar, pages to start with.
+ * What to show for a query: its results or, if there are none, the pages with the most similar
+ * names or, if no name is similar, pages to start with.
  */
 export function contentFor(query: string, { engine }: LoadedIndex): ShownContent {
   const groups = groupResults(engine.search(query));
