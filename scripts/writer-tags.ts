@@ -3,7 +3,7 @@
  * in `src/tags`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { tags } from '../plugins/tags';
+import { tags } from '../model/tags/tags';
 import { tagsTable, withTable } from '../model/tags/table';
 
 const file = 'CONTRIBUTING.md';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { tags } from '../../plugins/tags';
+import { tags } from './tags';
 import type { Tag } from './define';
 import { tags as content } from './records/content';
 import { tagsTable, withTable } from './table';

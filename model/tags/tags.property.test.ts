@@ -7,7 +7,7 @@ import { mdxProblem } from '../pages/mdxProblem';
 import { readPage, type PageModel } from '../pages/parsePage';
 import { writtenOf } from '../pages/nodes';
 import { documentedVersions } from '../versions/versions';
-import { contextOf, tags } from '../../plugins/tags';
+import { contextOf, tags } from './tags';
 
 const siteDir = path.join(__dirname, '../..');
 const versions = documentedVersions(siteDir);

@@ -4,7 +4,7 @@ import { defineTag } from './define';
 import { readPage } from '../pages/parsePage';
 import { writtenOf } from '../pages/nodes';
 import { documentedVersions } from '../versions/versions';
-import { contextOf, tags } from '../../plugins/tags';
+import { contextOf, tags } from './tags';
 import { checkTag, collectProblems } from '../../checker';
 import { describeProblem } from '../problems';
 

@@ -21,7 +21,7 @@ import {
   type ReleaseChange,
 } from '../../../model/facts/apiRelease';
 import { toMarkdown } from '../../../model/api/renderEntry';
-import { readBehavior, readHistory } from '../../../model/api/history';
+import { readBehavior, readHistory } from '../../../model/api/data';
 import { translateAll } from '../../../model/facts/messages/allMessages';
 import { nameOf, type Docs, type DocsPage, type DocsRelease, type DocsVersion } from './docs';
 
