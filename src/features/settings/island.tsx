@@ -174,17 +174,19 @@ function StoredPreferences(): ReactNode {
   );
 }
 
-interface SettingsDrawerProps {
+const MODE_ORDER = ['light', 'system', 'dark'] as const;
+
+/** Drawer with all preferences, at the end side of the page. It traps the focus while it's open. */
+function SettingsDrawer({
+  open,
+  onClose,
+  onClosed,
+}: {
   open: boolean;
   onClose: () => void;
   /** Called after the closing animation, to return the focus. */
   onClosed: () => void;
-}
-
-const MODE_ORDER = ['light', 'system', 'dark'] as const;
-
-/** Drawer with all preferences, at the end side of the page. It traps the focus while it's open. */
-function SettingsDrawer({ open, onClose, onClosed }: SettingsDrawerProps): ReactNode {
+}): ReactNode {
   const t = useTranslate();
   const titleId = useId();
   return (
