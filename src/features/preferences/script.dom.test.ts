@@ -1,4 +1,4 @@
-import { getPreferences } from '.';
+import { getPreferences } from './preferences';
 import { startPreferences } from './script';
 import {
   denyStorage,

@@ -6,8 +6,8 @@ import {
   type PreferenceName,
   type PreferenceValues,
 } from '@site/model/facts/preferences';
-import { getPreferences, type Preferences, type PreferencesSnapshot } from '.';
 import { applyToBody, applyToRoot } from './firstPaint';
+import { getPreferences, type Preferences, type PreferencesSnapshot } from './preferences';
 
 const CONTROLS = '[data-set-mode],[data-set-choice]';
 const CHOICES = 'input[data-choice]';

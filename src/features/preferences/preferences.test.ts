@@ -1,4 +1,4 @@
-import { preferencesOfHash, resolvePreferences } from '.';
+import { preferencesOfHash, resolvePreferences } from './preferences';
 
 const defaults = {
   codeVariant: 'TS',
