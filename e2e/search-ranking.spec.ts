@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { baseUrl } from '@site/model/facts/origins';
-import type { SearchIndex } from '@site/model/facts/search/packedIndex';
+import type { SearchIndex } from '@site/model/facts/search/searchIndex';
 import {
   independentQueries,
   queries,

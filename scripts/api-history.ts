@@ -3,7 +3,7 @@
  * from its published types. Downloads each release once. `-- --check` compares instead of writing.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { historyFile, readHistory } from '../model/api/history';
+import { historyFile, readHistory } from '../model/api/data';
 import { buildHistory, writeHistory } from '../tools/api-reference/history';
 import { coreOptions } from '../tools/api-reference/options';
 import { runMain } from '../tools/report';

@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readBehavior, readHistory } from '../model/api/history';
+import { readBehavior, readHistory } from '../model/api/data';
 import pageMessages from '../model/facts/messages/en.page.json';
 import { products } from '../model/facts/products';
 import { runMain } from '../tools/report';

@@ -3,6 +3,7 @@
  * follows the guides as written, each in an empty folder. Needs the npm registry and a browser, and
  * takes minutes.
  */
+import { preferenceValues } from '../model/facts/preferences';
 import { testGuides } from '../tools/guides/testGuides';
 import { runMain } from '../tools/report';
 import { oneOf, readOptions } from '../tools/setup/index.mjs';
@@ -24,7 +25,7 @@ const { values, positionals } = readOptions(
 runMain(() =>
   testGuides(positionals, {
     siteDir: process.cwd(),
-    packageManager: oneOf(values.manager, ['npm', 'pnpm', 'yarn'], '--manager', usage),
+    packageManager: oneOf(values.manager, preferenceValues('packageManager'), '--manager', usage),
     jobs: Number(oneOf(values.jobs, ['1', '2', '3', '4'], '--jobs', usage)),
     pictures: values.pictures,
   }),

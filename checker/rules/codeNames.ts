@@ -4,6 +4,7 @@ import { distance } from 'fastest-levenshtein';
 import type { InlineCode } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { packageOf } from '../../model/demos/modules';
+import { preferenceValues } from '../../model/facts/preferences';
 import { readApiData } from '../../model/api/data';
 import { suggest } from '../../model/problems';
 import type { DocumentedVersion } from '../../model/versions/versions';
@@ -137,7 +138,7 @@ function namesOnPage({ file, fences }: Page, { sources }: Site): Set<string> {
 const nameless = [
   /^[\w'’:,.@-]+(?: [\w'’:,.@-]+){3,}$/,
   /^https?:/,
-  /^(?:npm|npx|pnpm|yarn|docker|git|node|curl) /,
+  new RegExp(`^(?:${preferenceValues('packageManager').join('|')}|npx|docker|git|node|curl) `),
   /^\$(?:[A-Z_]+|\{[A-Z_]+\})$/,
   /\\[a-z]+/i,
   /^#[\da-f]{3,8}$/i,

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { preferenceValues, type PreferenceValues } from '@site/model/facts/preferences';
 import { openSite } from '@site/model/site';
 import { readPage } from '@site/model/pages/parsePage';
 import { installManager, newUserEnvironment, runCommand } from '@site/tools/guides/terminal';
@@ -16,7 +17,7 @@ const installCommands = {
   npm: /^npm install (?=\S)(?!-g )/,
   pnpm: /^pnpm add (?=\S)/,
   yarn: /^yarn add (?=\S)/,
-};
+} satisfies Record<PreferenceValues['packageManager'], RegExp>;
 
 /** Commands of pages that add packages, each with its `file:line`. Skips fences with `norun`. */
 function installLines(
@@ -67,7 +68,7 @@ test('commands that add packages are found once, with their positions', () => {
   expect(installLines(pages, installCommands.pnpm).size).toBe(0);
 });
 
-for (const manager of ['npm', 'pnpm', 'yarn'] as const)
+for (const manager of preferenceValues('packageManager'))
   test(`commands of ${manager} succeed, or fail with a message that their page quotes`, async () => {
     test.setTimeout(0);
     const pages = (await openSite(siteDir)).docs;

@@ -1,6 +1,7 @@
 import type { Release } from '../facts/apiRelease';
 import { documentedVersions } from '../versions/versions';
-import { readSince, renderReleases } from './releases';
+import { readSince } from './data';
+import { renderReleases } from './releases';
 
 const siteDir = process.cwd();
 const versions = documentedVersions(siteDir).filter(({ product }) => product === 'core');

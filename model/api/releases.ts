@@ -1,34 +1,10 @@
 import type { ApiEntry, ApiLink } from '../facts/api';
-import { type Since, sinceIn } from '../facts/apiHistory';
 import { type ApiUrls, releaseOf } from '../facts/apiRelease';
-import { compareVersions, shortVersion } from '../facts/releases';
-import { readApiData } from './data';
-import { readBehavior, readHistory } from './history';
+import { compareVersions } from '../facts/releases';
+import { readApiData, readBehavior, readHistory } from './data';
 import { inVersion } from '../pages/versionLinks';
 import type { DocumentedVersion } from '../versions/versions';
 import { toHtml } from './renderEntry';
-
-/** Returns since which release each part of a version exists, in short form. */
-export function readSince(
-  siteDir: string,
-  { product, version }: Pick<DocumentedVersion, 'product' | 'version'>,
-): Since {
-  const history = readHistory(siteDir, product);
-  const since = history && sinceIn(history, version);
-  return (...part) => {
-    const found = since?.(...part);
-    return found && shortVersion(found);
-  };
-}
-
-export function addSince(entry: ApiEntry, since: Since): ApiEntry {
-  if (entry.kind === 'hook') return entry;
-  const dated = <Row extends { name: string }>(rows: Row[], part: 'member' | 'prop' | 'slot') =>
-    rows.map((row) => ({ ...row, since: since(entry.name, part, row.name) }));
-  return entry.kind === 'type'
-    ? { ...entry, members: dated(entry.members, 'member') }
-    : { ...entry, props: dated(entry.props, 'prop'), slots: dated(entry.slots, 'slot') };
-}
 
 type ApiPages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

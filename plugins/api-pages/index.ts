@@ -4,8 +4,7 @@ import path from 'node:path';
 import type { DemosContent } from '../demos';
 import { demosOf, type LinkedDemo } from '../../model/demos/demoLinks';
 import { productList } from '../../model/facts/products';
-import { readApiData } from '../../model/api/data';
-import { behaviorFile, historyFile } from '../../model/api/history';
+import { addSince, behaviorFile, historyFile, readApiData, readSince } from '../../model/api/data';
 import { inVersion } from '../../model/pages/versionLinks';
 import type { DocumentedVersion } from '../../model/versions/versions';
 import {
@@ -14,7 +13,7 @@ import {
   renderEntry,
   renderStudioComponent,
 } from '../../model/api/renderEntry';
-import { addSince, findApiPages, readSince, renderReleases } from '../../model/api/releases';
+import { findApiPages, renderReleases } from '../../model/api/releases';
 
 interface ApiPagesOptions {
   versions: readonly DocumentedVersion[];

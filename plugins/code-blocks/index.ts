@@ -5,6 +5,7 @@ import type { VFile } from 'vfile';
 import { checkFence, createReport } from '../../checker';
 import { isDevelopmentServer } from '../shared/command';
 import { addDependency } from '../shared/pageDependencies';
+import { preferenceValues } from '../../model/facts/preferences';
 import { attribute } from '../../model/pages/nodes';
 import { formatProblem, type Problem } from '../../model/problems';
 import { versionOf, type DocumentedVersion } from '../../model/versions/versions';
@@ -64,7 +65,9 @@ async function addJavaScript({ parent, element, code, language, meta, at }: Deri
 }
 
 /** Inline code that readers type into a terminal. */
-const command = /^(?:npm|npx|pnpm|yarn|docker) \S/;
+const command = new RegExp(
+  String.raw`^(?:${[...preferenceValues('packageManager'), 'npx', 'docker'].join('|')}) \S`,
+);
 
 /** Parent nodes without copy buttons: inline code in them is a name or part of a link. */
 const parentsWithoutButtons = new Set(['heading', 'link']);

@@ -4,7 +4,7 @@ import { VFile } from 'vfile';
 import { remarkCodeBlocks } from '.';
 import { readPage } from '../../model/pages/parsePage';
 
-const siteDir = path.join(__dirname, '../../model/code/fixtures/quoted-file');
+const siteDir = path.resolve('model/code/fixtures/quoted-file');
 
 /** Attributes of each `<CodeBlock>` that the fences of a page become. */
 function run(page: string): Record<string, string>[] {

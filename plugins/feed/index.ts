@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { defaultLanguage } from '../../model/facts/languages';
 import { feedFile } from '../../model/facts/pageFiles';
-import { collectDocs } from '../articles/collect';
+import { collectDocs } from '../articles/articles';
 import type { DocumentedVersion } from '../../model/versions/versions';
 import { logFormat, readChanges, type Change, renderFeed, type ChangedPage } from './render';
 

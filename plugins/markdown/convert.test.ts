@@ -1,5 +1,5 @@
 import type { DemoSource } from '../../model/facts/demo';
-import { readArticle } from '../articles/read';
+import { readArticle } from '../articles/articles';
 import { documentedVersions } from '../../model/versions/versions';
 import { toMarkdown } from './convert';
 import type { MarkdownSite } from './render';

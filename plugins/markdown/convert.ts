@@ -7,7 +7,7 @@ import type { Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { find, findAll, hasClass, isTag, textContent } from '../articles/read';
+import { find, findAll, hasClass, isTag, textContent } from '../articles/articles';
 
 type Handle = NonNullable<NonNullable<Options['handlers']>[string]>;
 type State = Parameters<Handle>[0];

@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { verificationData, type Verification } from '../../model/facts/verification';
-import { collectDocs, type DocsOfVersion } from '../articles/collect';
+import { collectDocs, type DocsOfVersion } from '../articles/articles';
 import type { DocumentedVersion } from '../../model/versions/versions';
 import { renderSite } from './site';
 

@@ -12,7 +12,7 @@ import {
   type Verification,
 } from '../../model/facts/verification';
 import { stateOf } from '../../model/facts/versions';
-import type { Doc } from '../articles/collect';
+import type { Doc } from '../articles/articles';
 import { installedPackages } from '../../model/packages/installedPackages';
 import { translateAll } from '../../model/facts/messages/allMessages';
 import { homeOf, type DocumentedVersion } from '../../model/versions/versions';

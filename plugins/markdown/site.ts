@@ -4,8 +4,7 @@ import { fullFile, indexFile, markdownUrl, maxLength } from '../../model/facts/p
 import { baseUrl } from '../../model/facts/origins';
 import { localizeHref } from '../../model/facts/paths';
 import type { Verification } from '../../model/facts/verification';
-import type { DocsOfVersion } from '../articles/collect';
-import { articlesIn } from '../articles/read';
+import { articlesIn, type DocsOfVersion } from '../articles/articles';
 import type { DocumentedVersion } from '../../model/versions/versions';
 import { siteIndex, versionIndex, type IndexedVersion } from './indexes';
 import type { MarkdownSite } from './render';

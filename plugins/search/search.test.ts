@@ -1,12 +1,10 @@
-import { sectionsOf } from '../../model/facts/search/packedIndex';
-import { unpackWords } from '../../model/facts/search/searchWords';
+import { sectionsOf } from '../../model/facts/search/searchIndex';
+import { unpackWords } from '../../model/facts/search/words';
 import { documentedVersions } from '../../model/versions/versions';
-import { readArticle } from '../articles/read';
-import { keywordsOf, toIndex } from '.';
-import { indexPage } from './indexPage';
-import { errorsIn, identifiersOf } from './names';
+import { readArticle } from '../articles/articles';
+import { indexPage, keywordsOf, toIndex } from './buildIndex';
 import { readSections } from './sections';
-import { indexedWords, shorten, withoutFrequentWords } from './texts';
+import { errorsIn, identifiersOf, indexedWords, shorten, withoutFrequentWords } from './texts';
 
 const article = (content: string) =>
   readArticle(`<article><div class="prose">${content}</div></article>`, () => {

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
-import { isCodeName } from '../../model/facts/search/searchWords';
-import type { SearchKind } from '../../model/facts/search/packedIndex';
-import { find, findAll, isTag, textContent } from '../articles/read';
-import { variablesIn } from './names';
+import { isCodeName } from '../../model/facts/search/words';
+import type { SearchKind } from '../../model/facts/search/searchIndex';
+import { find, findAll, isTag, textContent } from '../articles/articles';
+import { variablesIn } from './texts';
 
 /** A row or an entry with an anchor. */
 export interface Entry {

@@ -1,4 +1,9 @@
 import type { FenceMeta, Question } from '../../model/code/fenceMeta';
+import {
+  isPreferenceValue,
+  preferenceValues,
+  type PreferenceValues,
+} from '../../model/facts/preferences';
 import { readPage } from '../../model/pages/parsePage';
 import type { Problem } from '../../model/problems';
 
@@ -50,18 +55,17 @@ interface SetupStep extends StepPosition {
 export type Step = SetupStep | RunStep | ServeStep | WriteStep | SkippedStep;
 
 /** Selects the variant of a page to follow. */
-export interface Reader {
-  packageManager: 'npm' | 'pnpm' | 'yarn';
-  codeVariant: 'TS' | 'JS';
-}
+export type Reader = Pick<PreferenceValues, 'packageManager' | 'codeVariant'>;
 
 const shellLanguages = new Set(['bash', 'sh']);
 const outputLanguages = new Set(['text', 'console']);
-const serverCommand = /^(?:npm|pnpm|yarn)(?: run)? (?:[\w-]+:)?(?:dev|start|preview)$/;
+const serverCommand = new RegExp(
+  String.raw`^(?:${preferenceValues('packageManager').join('|')})(?: run)? (?:[\w-]+:)?(?:dev|start|preview)$`,
+);
 
 const isOtherVariant = (tab: string | undefined, { packageManager, codeVariant }: Reader) =>
-  (['npm', 'pnpm', 'yarn'].includes(tab ?? '') && tab !== packageManager) ||
-  (['TS', 'JS'].includes(tab ?? '') && tab !== codeVariant);
+  (isPreferenceValue('packageManager', tab) && tab !== packageManager) ||
+  (isPreferenceValue('codeVariant', tab) && tab !== codeVariant);
 
 function shellSteps(value: string, meta: FenceMeta, place: StepPosition): Step[] {
   const lines = value.split('\n').map((line) => line.trim());

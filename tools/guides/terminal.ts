@@ -17,13 +17,13 @@ import { plainText, questionAtEnd } from './messages';
 import type { Reader } from './steps';
 
 /** Tested versions, which don't depend on the machine. */
-const versions = { pnpm: 'pnpm@10', yarn: 'yarn@1.22.22' } as const;
+const versions: Record<Exclude<Reader['packageManager'], 'npm'>, string> = {
+  pnpm: 'pnpm@10',
+  yarn: 'yarn@1.22.22',
+};
 
 /** @returns the folder with the command of the package manager */
-export function installManager(
-  manager: Exclude<Reader['packageManager'], 'npm'>,
-  folder: string,
-): string {
+export function installManager(manager: keyof typeof versions, folder: string): string {
   const options = ['--prefix', folder, '--no-audit', '--no-fund'];
   const { status, stderr } = spawnSync('npm', ['install', ...options, versions[manager]], {
     encoding: 'utf8',

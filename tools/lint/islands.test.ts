@@ -71,7 +71,7 @@ describe('files that React runs in the browser', () => {
         'src/features/demo/island.tsx',
         'src/features/demo/frameIsland.tsx',
         'src/features/demo/editor/CodeEditor.tsx',
-        'src/features/settings/SettingsDrawer.tsx',
+        'src/features/settings/island.tsx',
         'src/features/preferences/hooks.ts',
       ]),
     );

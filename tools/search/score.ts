@@ -5,9 +5,9 @@ import { parse } from 'yaml';
 import type { ProductKey } from '../../model/facts/products';
 import { readText } from '../../model/files/files';
 import { SearchEngine } from '../../model/facts/search/engine';
-import { groupResults } from '../../model/facts/search/rate';
+import { groupResults } from '../../model/facts/search/results';
 import { baseUrl } from '../../model/facts/origins';
-import { type IndexFile, indexFile, type SearchIndex } from '../../model/facts/search/packedIndex';
+import { type IndexFile, indexFile, type SearchIndex } from '../../model/facts/search/searchIndex';
 
 const kinds = [
   'name',

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readBehavior, readHistory } from '../../model/api/history';
+import { readBehavior, readHistory } from '../../model/api/data';
 import type { ApiHistory } from '../../model/facts/apiHistory';
 import pageMessages from '../../model/facts/messages/en.page.json';
 import { checkFolder, releasesFrom, upgradeReport } from './checkFolder';

@@ -1,8 +1,7 @@
-import type { SearchIndex } from '@site/model/facts/search/packedIndex';
-import { packWords, splitWords } from '@site/model/facts/search/searchWords';
+import type { SearchIndex } from '@site/model/facts/search/searchIndex';
+import { packWords, splitWords } from '@site/model/facts/search/words';
 import { SearchEngine } from './engine';
-import { groupResults } from './rate';
-import { nearestTitles } from './nearestTitles';
+import { groupResults, nearestTitles } from './results';
 
 const index: SearchIndex = {
   scope: 'docs-kit-current',

@@ -1,7 +1,6 @@
-import { currentLanguage, defaultLanguage } from '@site/model/facts/languages';
-import type { SearchKind } from '@site/model/facts/search/packedIndex';
-import { findWords, stopWords } from '@site/model/facts/search/searchWords';
-import { fold, formsOf } from './words';
+import { currentLanguage, defaultLanguage } from '../languages';
+import type { SearchKind } from './searchIndex';
+import { findWords, fold, formsOf, stopWords } from './words';
 import kindData from './kindWords.json';
 import synonymData from './synonyms.json';
 
@@ -26,6 +25,12 @@ export type Unit = Alternative[];
 
 /** Maximum length of a query in characters. URLs and storage can contain longer ones. */
 export const maxQueryLength = 200;
+
+/**
+ * Returns whether text has several words or a hyphen. Such a query means a term in prose, not a
+ * name in code.
+ */
+export const isPhrase = (text: string): boolean => /\S[\s-]+\S/.test(text);
 
 const splitWords = (text: string) => findWords(text).map((found) => found.text);
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { almost, storedText, textWith } from '@site/e2e/support/untrusted';
 import { isSitePath } from '@site/model/facts/urls';
-import { packWords } from '@site/model/facts/search/searchWords';
+import { packWords } from '@site/model/facts/search/words';
 import { SearchEngine } from './engine';
-import { excerptOf } from './excerpt';
+import { excerptOf } from './results';
 import { parseRecent, withOpened } from '../../../src/features/search/state';
 
 const path = fc.oneof(fc.constant('/toolpad/core/'), textWith('/toolpad/'));

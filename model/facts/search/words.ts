@@ -1,4 +1,124 @@
-import { findWords, splitName, splitWords, stopWords } from '@site/model/facts/search/searchWords';
+import { currentLanguage, defaultLanguage } from '../languages';
+
+const english: ReadonlySet<string> = new Set(
+  'a above after again all already also although an and another any are aren as at be because been before being below both but by can cannot could couldn didn do does doesn don during each either else ever every few for from get had has hasn have her his how however i if in instead into is isn it its itself just let make may me more most much must my need neither no nor not of off often on one only or our please put rather set several should shouldn since so some still such than that the their them then there these they this though through to toolpad turn under until up use using want was wasn way we were what when where whether which while who whose why will with without won wouldn yet you your'.split(
+    ' ',
+  ),
+);
+
+const none: ReadonlySet<string> = new Set();
+
+/** They count only in a query without other words. Only those of English are known. */
+export const stopWordsOf = (language: string): ReadonlySet<string> =>
+  language === defaultLanguage ? english : none;
+
+export const stopWords = stopWordsOf(currentLanguage);
+
+/** Words of the searched text in compact form: about half the size of the text. */
+export interface PackedWords {
+  /** All words in the order of their first record, separated by spaces. */
+  words: string;
+  /**
+   * Records of each word, separated by `!`. Each record is its distance from the previous one, and
+   * the first one from the first one of the previous word, as a character starting with `"` (0).
+   */
+  records: string;
+}
+
+/**
+ * Matches between a lower and an upper case letter, and before the last letter of an acronym:
+ * `useURLState` → `use URL State`.
+ */
+const camelCaseBoundary = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+
+/** Whether a word is a name in code: `okText`, `AUTH_SECRET`, `--port`. */
+export const isCodeName = (name: string): boolean =>
+  /^(?:--|\$)?[\w$./@-]+$/.test(name) && /[a-z\d][A-Z]|\w_\w|^--|^\$/.test(name);
+
+/** Splits a camel case name. Other words are returned unchanged. */
+export const splitName = (name: string): string[] => name.split(camelCaseBoundary);
+
+/** Letters, digits, and the marks that belong to them, such as vowels in Thai. */
+const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+
+/** Scripts without spaces between words. */
+const unspaced =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+
+interface FoundWord {
+  text: string;
+  index: number;
+}
+
+/**
+ * Finds the words of a text in any language. Browsers without `Intl.Segmenter` find whole phrases
+ * in scripts without spaces.
+ */
+export function findWords(text: string): FoundWord[] {
+  const found = [...text.matchAll(word)].map((match) => ({ text: match[0], index: match.index }));
+  if (!unspaced.test(text) || !('Segmenter' in Intl)) return found;
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+  return found.flatMap((phrase) =>
+    unspaced.test(phrase.text)
+      ? [...segmenter.segment(phrase.text)]
+          .filter(({ isWordLike }) => isWordLike)
+          .map(({ segment, index }) => ({ text: segment, index: phrase.index + index }))
+      : phrase,
+  );
+}
+
+/** Returns whether a word is long enough for the index: two letters, or one that is a word. */
+export const isIndexed = (found: string): boolean => found.length > 1 || unspaced.test(found);
+
+/** Words of a text. Words with a hyphen are also joined: `sign-in` → `sign in signin`. */
+export function splitWords(text: string): string[] {
+  const compounds = text.match(/\p{L}+(?:-\p{L}+)+/gu) ?? [];
+  return [
+    ...findWords(text).map((found) => found.text),
+    ...compounds.map((compound) => compound.replaceAll('-', '').toLowerCase()),
+  ];
+}
+
+const DISTANCE_OFFSET = 34;
+
+/**
+ * Packs the words of each record. Camel case names keep their capitals, because `formsOf` in the
+ * search splits them; other words are lower case.
+ */
+export function packWords(texts: readonly (readonly string[])[]): PackedWords {
+  const recordsByWord = new Map<string, Set<number>>();
+  texts.forEach((words, record) => {
+    for (const word of words) {
+      const form = splitName(word).length > 1 ? word : word.toLowerCase();
+      recordsByWord.set(form, (recordsByWord.get(form) ?? new Set()).add(record));
+    }
+  });
+  let before = 0;
+  const records = [...recordsByWord.values()].map((all) => {
+    const [first = 0] = all;
+    const distances = [...all].map((record) => {
+      const distance = record - before;
+      before = record;
+      return DISTANCE_OFFSET + distance;
+    });
+    before = first;
+    return String.fromCharCode(...distances);
+  });
+  return { words: [...recordsByWord.keys()].join(' '), records: records.join('!') };
+}
+
+export function unpackWords({ words, records }: PackedWords): [word: string, records: number[]][] {
+  const lists = records.split('!');
+  let record = 0;
+  return (words.match(/\S+/g) ?? []).map((word, index) => {
+    const all = Array.from(lists[index] ?? '', (character) => {
+      record += character.charCodeAt(0) - DISTANCE_OFFSET;
+      return record;
+    });
+    record = all[0] ?? record;
+    return [word, all];
+  });
+}
 
 /**
  * Marks that readers may omit: accents of European letters, and vowels in Arabic and Hebrew. Others

@@ -1,6 +1,6 @@
-import { addSince, readSince, releaseModule } from '../../api/releases';
+import { addSince, readHistory, readSince } from '../../api/data';
+import { releaseModule } from '../../api/releases';
 import { type Entry, entryKind, moduleName, readEntries } from '../../api/renderEntry';
-import { readHistory } from '../../api/history';
 import type { ComponentApi, HookApi, StudioComponent, TypeApi } from '../../facts/api';
 import type { Release } from '../../facts/apiRelease';
 import { defineTag, type TagContext } from '../define';

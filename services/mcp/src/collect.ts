@@ -10,7 +10,7 @@ import {
   type SearchExcerpts,
   type SearchIndex,
   type SearchScope,
-} from '../../../model/facts/search/packedIndex';
+} from '../../../model/facts/search/searchIndex';
 import { versionsFile, type PublishedVersion } from '../../../model/facts/versions';
 import {
   changedLabel,
@@ -21,7 +21,7 @@ import {
   type ReleaseChange,
 } from '../../../model/facts/apiRelease';
 import { toMarkdown } from '../../../model/api/renderEntry';
-import { readBehavior, readHistory } from '../../../model/api/history';
+import { readBehavior, readHistory } from '../../../model/api/data';
 import { translateAll } from '../../../model/facts/messages/allMessages';
 import { nameOf, type Docs, type DocsPage, type DocsRelease, type DocsVersion } from './docs';
 

@@ -1,8 +1,8 @@
-import { nearestTitles } from '../../../model/facts/search/nearestTitles';
+import { nearestTitles } from '../../../model/facts/search/results';
 import { compact } from '../../../model/facts/search/words';
 import type { DemoSource } from '../../../model/facts/demo';
 import type { ProductKey } from '../../../model/facts/products';
-import type { SearchExcerpts, SearchIndex } from '../../../model/facts/search/packedIndex';
+import type { SearchExcerpts, SearchIndex } from '../../../model/facts/search/searchIndex';
 import { ToolError } from './answer';
 
 /** A version of a product, with its search index. */

@@ -1,7 +1,7 @@
 import { nearestPages } from '../../../model/facts/nearestPages';
 import { compact } from '../../../model/facts/search/words';
 import { baseUrl } from '../../../model/facts/origins';
-import { sectionsOf as indexedSections } from '../../../model/facts/search/packedIndex';
+import { sectionsOf as indexedSections } from '../../../model/facts/search/searchIndex';
 import { splitParts, ToolError, type Answer } from './answer';
 import { versionAt, type Docs, type DocsPage } from './docs';
 

@@ -2,12 +2,10 @@ import { codeStylings, codeVariants, type CodeVariant } from '../../../model/fac
 import { baseUrl } from '../../../model/facts/origins';
 import { products } from '../../../model/facts/products';
 import { compareVersions } from '../../../model/facts/releases';
-import { sectionsOf } from '../../../model/facts/search/packedIndex';
+import { sectionsOf } from '../../../model/facts/search/searchIndex';
 import { getPage } from './getPage';
-import { SearchEngine } from '../../../model/facts/search/engine';
-import { excerptOf } from '../../../model/facts/search/excerpt';
-import { groupResults, type SearchResult } from '@site/model/facts/search/rate';
-import { nearestTitles } from '../../../model/facts/search/nearestTitles';
+import { SearchEngine, type SearchResult } from '../../../model/facts/search/engine';
+import { excerptOf, groupResults, nearestTitles } from '../../../model/facts/search/results';
 import { compact } from '../../../model/facts/search/words';
 import { ToolError, type Answer } from './answer';
 import {

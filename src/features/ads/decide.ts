@@ -1,4 +1,5 @@
-// Constants of the sponsor slot (docs/behavior.md#sponsor-slot). Times are in ms.
+// Decides what the sponsor slot shows (docs/behavior.md#sponsor-slot), in `decide` below. Times are
+// in ms.
 
 /** Time between two checks for a sponsor's ad. */
 export const CHECK_INTERVAL = 500;

@@ -11,9 +11,8 @@ import {
   type ReleaseChange,
 } from '@site/model/facts/apiRelease';
 import styles from './api.module.css';
-import { ApiBody } from './ApiTables';
-import { Html, RowLink } from './parts';
-import { useAnchors } from './ReferenceTable';
+import { Html, RowLink } from './rows';
+import { ApiBody, useAnchors } from './ReferenceTable';
 
 function Name({ name, href }: { name: string; href?: string }): ReactNode {
   const localize = useLocalizeHref();

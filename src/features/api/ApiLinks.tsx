@@ -12,8 +12,8 @@ import {
 } from '@site/model/facts/api';
 import { elementIds } from '@site/model/facts/elementIds';
 import { repositories } from '@site/model/facts/origins';
-import { ApiBody } from './ApiTables';
 import styles from './PageChips.module.css';
+import { ApiBody } from './ReferenceTable';
 
 const keyword = (word: string) => `<span class="k">${word}</span>`;
 

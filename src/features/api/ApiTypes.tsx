@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { useLocalizeHref, useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import type { ComponentApi, HookApi, TypeApi } from '@site/model/facts/api';
 import styles from './api.module.css';
-import { ApiBody } from './ApiTables';
-import { Html, RowLink, TypeText } from './parts';
-import { ReferenceTable, useAnchors } from './ReferenceTable';
-import { memberRows } from './rows';
+import { ApiBody, ReferenceTable, useAnchors } from './ReferenceTable';
+import { Html, memberRows, RowLink, TypeText } from './rows';
 
 /** `type Navigation = NavigationItem[]`, or the call signatures of an interface or class. */
 function Signature({ name, form, typeParameters, text, refs }: TypeApi): ReactNode {

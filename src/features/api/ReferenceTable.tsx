@@ -3,8 +3,18 @@ import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import filterStyles from './filter.module.css';
-import { Breakable, RowLink } from './parts';
+import { Breakable, type ReferenceRow, RowLink } from './rows';
 import styles from './table.module.css';
+
+/**
+ * Content of a tag with API data. Browsers lay it out near the viewport, like the other bodies of
+ * sections (`plugins/section-bodies`). The filter in `script.ts` finds the table by the attribute.
+ */
+export const ApiBody = ({ children }: { children: ReactNode }): ReactNode => (
+  <div data-body="" data-api="">
+    {children}
+  </div>
+);
 
 interface FilterFlag {
   /** Attribute of the rows to show: `required` for `data-required`. */
@@ -58,18 +68,6 @@ export function ReferenceFilter({ subject, total, flags }: FilterProps): ReactNo
 export function useAnchors(ids: string[]): void {
   const { collectAnchor } = useBrokenLinks();
   ids.forEach(collectAnchor);
-}
-
-export interface ReferenceRow {
-  /** Element id of the row: `prop-slots`. */
-  id: string;
-  name: string;
-  required: boolean;
-  deprecated: boolean;
-  /** Release that added it, such as `0.13`, if that's known. */
-  since?: string;
-  /** Cells after the name, in column order. `null` for an empty cell. */
-  cells: ReactNode[];
 }
 
 interface Props {

@@ -1,17 +1,99 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useLocalizeHref, useRichText, useTranslate } from '@site/src/features/i18n/hooks';
-import type { ApiMember, ApiSlot } from '@site/model/facts/api';
-import styles from './table.module.css';
-import { Breakable, Html, TypeText } from './parts';
-import type { ReferenceRow } from './ReferenceTable';
+import type { ApiMember, ApiRefs, ApiSlot } from '@site/model/facts/api';
+import styles from './api.module.css';
+import tableStyles from './table.module.css';
+
+/** API data as HTML, escaped by plugins/api-pages. Links lead to pages in this language. */
+export function Html({ html }: { html: string }): ReactNode {
+  const localize = useLocalizeHref();
+  if (html === '') return null;
+  const local = html.replace(/(?<= href=")\/[^"]*/g, localize);
+  return <span dangerouslySetInnerHTML={{ __html: local }} />;
+}
+
+/** A name that may break only where its words begin, if it's longer than `maxUnbroken`. */
+export function Breakable({
+  name,
+  maxUnbroken = 12,
+}: {
+  name: string;
+  maxUnbroken?: number;
+}): ReactNode {
+  if (name.length <= maxUnbroken) return name;
+  return name.split(/(?<=[a-z\d])(?=[A-Z])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
+}
+
+/** Link to a row. `script.ts` also copies its URL. */
+export function RowLink({ id, name }: { id: string; name: string }): ReactNode {
+  const t = useTranslate();
+  return (
+    <a
+      className={styles.anchor}
+      href={`#${id}`}
+      data-api-link=""
+      aria-label={t('api.linkTo', { name })}
+    />
+  );
+}
+
+const word = /('[^']*'|[A-Za-z_$][\w$]*)/;
+
+/** Text that may break after an opening bracket, because long types contain no spaces there. */
+function Punctuation({ text }: { text: string }): ReactNode {
+  return text.split(/([<(])/).map((part, index) => (
+    <Fragment key={index}>
+      {part}
+      {part === '<' || part === '(' ? <wbr /> : null}
+    </Fragment>
+  ));
+}
+
+/** A type in which names link to their documentation, except inside string literals. */
+export function TypeText({ type, refs }: { type: string; refs: ApiRefs }): ReactNode {
+  const localize = useLocalizeHref();
+  return type.split(word).map((part, index) => {
+    const href = Object.hasOwn(refs, part) ? refs[part] : undefined;
+    return (
+      <Fragment key={index}>
+        {href ? (
+          <a href={localize(href)}>
+            <Breakable name={part} />
+          </a>
+        ) : /^[A-Za-z_$]/.test(part) ? (
+          <Breakable name={part} />
+        ) : (
+          <Punctuation text={part} />
+        )}
+      </Fragment>
+    );
+  });
+}
+
+export interface ReferenceRow {
+  /** Element id of the row: `prop-slots`. */
+  id: string;
+  name: string;
+  required: boolean;
+  deprecated: boolean;
+  /** Release that added it, such as `0.13`, if that's known. */
+  since?: string;
+  /** Cells after the name, in column order. `null` for an empty cell. */
+  cells: ReactNode[];
+}
 
 function TypeCell({ type, values, refs }: Pick<ApiMember, 'type' | 'values' | 'refs'>): ReactNode {
   return (
     <>
-      <code className={styles.type}>
+      <code className={tableStyles.type}>
         <TypeText type={type} refs={refs} />
       </code>
-      {values ? <code className={styles.values}>{values}</code> : null}
+      {values ? <code className={tableStyles.values}>{values}</code> : null}
     </>
   );
 }
@@ -20,7 +102,7 @@ function Details({ params, returns }: Pick<ApiMember, 'params' | 'returns'>): Re
   const rich = useRichText();
   if (params.length === 0 && !returns) return null;
   return (
-    <ul className={styles.details}>
+    <ul className={tableStyles.details}>
       {params.map(({ name, description }) => (
         <li key={name}>
           <code>{name}</code>: <Html html={description} />
@@ -42,7 +124,7 @@ function Description({
   return (
     <>
       {deprecated ? (
-        <p className={styles.deprecation}>
+        <p className={tableStyles.deprecation}>
           <strong>{t('api.deprecation')}</strong> <Html html={deprecated} />
         </p>
       ) : null}
@@ -55,7 +137,7 @@ function Description({
 /** A value as code, styled like a type, because its column is narrow. */
 export const valueCell = (text: string | null) =>
   text === null ? null : (
-    <code className={styles.type}>
+    <code className={tableStyles.type}>
       <Breakable name={text} maxUnbroken={10} />
     </code>
   );
@@ -85,7 +167,7 @@ function DefaultSlot({
   const localize = useLocalizeHref();
   const text = <Breakable name={name ?? ''} maxUnbroken={10} />;
   return (
-    <code className={styles.type}>
+    <code className={tableStyles.type}>
       {defaultHref ? <a href={localize(defaultHref)}>{text}</a> : text}
     </code>
   );

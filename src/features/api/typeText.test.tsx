@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { TypeText } from './parts';
+import { TypeText } from './rows';
 
 const html = (element: React.ReactElement) => render(element).container.innerHTML;
 

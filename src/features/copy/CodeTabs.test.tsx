@@ -2,6 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { ComponentProps } from 'react';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { preferenceValues } from '@site/model/facts/preferences';
 import { CodeTabs } from './CodeTabs';
 
 /** Represents a code block: a component with `tab`, or its markup with `data-tab`. */
@@ -116,4 +119,18 @@ test.each<[string, ComponentProps<typeof CodeTabs>, string]>([
   ['a block without a tab', { children: <p>text</p> }, 'takes only code blocks with a tab'],
 ])('%s throws an error for the writer', (_, props, message) => {
   expect(() => renderToString(<CodeTabs {...props} />)).toThrow(message);
+});
+
+test.each([
+  ['package-manager', preferenceValues('packageManager')],
+  ['code-variant', preferenceValues('codeVariant')],
+  ['code-styling', preferenceValues('codeStyling')],
+])('the style sheet shows and hides the tabs of each %s', (name, values) => {
+  const file = path.join(__dirname, 'CodeTabs.module.css');
+  const css = readFileSync(file, 'utf8').replace(/\s+/g, ' ');
+  for (const value of values) {
+    const tabs = `:global(html[data-${name}='${value}']) .tabs[data-values~='${value}'] :is(.tab, .panel)`;
+    expect(css).toContain(`${tabs}[data-tab='${value}']`);
+    expect(css).toContain(`${tabs}:not([data-tab='${value}'])`);
+  }
 });

@@ -4,7 +4,7 @@ import {
   type ResolvedMode,
 } from '@site/model/facts/preferences';
 import { metaThemeColor } from '@site/model/facts/theme/metaThemeColor';
-import { readStoredPreference, resolvePreferences } from './resolve';
+import { readStoredPreference, resolvePreferences } from './preferences';
 
 /**
  * Writes the preferences to `<html>` for style sheets. `data-js` indicates that scripts run.

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
-import { getPreferences } from './store';
+import { getPreferences } from './preferences';
 import { usePreference } from './hooks';
 import { clearPreferences, installChannels, installSystem } from '@site/e2e/support/fakeBrowser';
 

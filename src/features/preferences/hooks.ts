@@ -4,7 +4,7 @@ import {
   type PreferenceName,
   type PreferenceValues,
 } from '@site/model/facts/preferences';
-import { getPreferences, type PreferencesSnapshot } from './store';
+import { getPreferences, type PreferencesSnapshot } from './preferences';
 
 const subscribe = (onChange: () => void) => getPreferences().subscribe(onChange);
 

@@ -1,3 +1,7 @@
 /** For plain scripts. React hooks are in `./hooks`, so that no page script includes React. */
-export { preferencesOfHash } from './resolve';
-export { getPreferences, type Preferences, type PreferencesSnapshot } from './store';
+export {
+  getPreferences,
+  type Preferences,
+  preferencesOfHash,
+  type PreferencesSnapshot,
+} from './preferences';

@@ -1,4 +1,4 @@
-import { getPreferences } from './store';
+import { getPreferences } from './preferences';
 import { startPreferences } from './script';
 import {
   denyStorage,

@@ -7,7 +7,7 @@ import {
   type PreferenceValues,
 } from '@site/model/facts/preferences';
 import { applyToBody, applyToRoot } from './firstPaint';
-import { getPreferences, type Preferences, type PreferencesSnapshot } from './store';
+import { getPreferences, type Preferences, type PreferencesSnapshot } from './preferences';
 
 const CONTROLS = '[data-set-mode],[data-set-choice]';
 const CHOICES = 'input[data-choice]';

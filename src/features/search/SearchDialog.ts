@@ -14,24 +14,6 @@ import {
   withOpened,
   writeRecent,
 } from './state';
-import { compact } from '../../../model/facts/search/words';
-
-/**
- * Loads additional content: the excerpts of results or, if there are no results, the pages with the
- * most similar names or, if no name is similar, pages to start with. Loads nothing without a
- * connection.
- * @returns whether there's more to show
- */
-async function loadMore(shown: ShownContent, { engine }: LoadedIndex): Promise<boolean> {
-  if (shown.kind === 'results') return loadExcerpts(shown.groups.flat());
-  if (shown.kind !== 'none') return false;
-  // Loaded on demand, because few queries have no results.
-  const loaded = await import('../../../model/facts/search/nearestTitles').catch(() => undefined);
-  const wanted = compact(shown.query);
-  shown.nearest = loaded?.nearestTitles(wanted, engine.pages(), 3, wanted.length / 2) ?? [];
-  if (shown.nearest.length === 0) shown.start = startingPages(engine);
-  return true;
-}
 
 /** Share of queries without a result that are reported. */
 const SAMPLE_RATE = 0.1;
@@ -149,13 +131,14 @@ export class SearchDialog implements Actions {
   private search(query: string, index: LoadedIndex): void {
     const shown = contentFor(query, index);
     this.show(shown);
-    this.timer = window.setTimeout(
-      () =>
-        void loadMore(shown, index).then((isMore) => {
-          if (isMore && this.state.shown === shown) this.render();
-        }),
-      shown.kind === 'results' ? EXCERPT_DELAY : 0,
-    );
+    if (shown.kind === 'results')
+      this.timer = window.setTimeout(
+        () =>
+          void loadExcerpts(shown.groups.flat()).then((isMore) => {
+            if (isMore && this.state.shown === shown) this.render();
+          }),
+        EXCERPT_DELAY,
+      );
     if (this.state.searchesAll) return;
     this.elsewhereTimer = window.setTimeout(
       () =>

@@ -2,15 +2,15 @@ import { baseUrlOf, currentLanguage } from '@site/model/facts/languages';
 import { isSitePath } from '@site/model/facts/urls';
 import { searchCache } from '@site/model/facts/offline';
 import {
+  type ExcerptsFile,
   indexFile,
   scopesFile,
   type SearchExcerpts,
   type SearchIndex,
   type SearchScope,
-} from '@site/model/facts/search/packedIndex';
-import { SearchEngine } from '../../../model/facts/search/engine';
-import { groupResults, type SearchResult } from '../../../model/facts/search/rate';
-import type { ExcerptsFile } from '../../../model/facts/search/records';
+} from '@site/model/facts/search/searchIndex';
+import { SearchEngine, type SearchResult } from '@site/model/facts/search/engine';
+import { groupResults } from '@site/model/facts/search/results';
 
 /** `undefined` if the browser denies caches, or without a secure connection. */
 const openCache = (): Promise<Cache | undefined> =>

@@ -1,7 +1,12 @@
 import { element } from '@site/src/components/element';
 import type { Translate } from '@site/src/features/i18n';
-import { excerptOf, markWords, type Piece } from '../../../model/facts/search/excerpt';
-import type { ResultGroup, SearchResult } from '../../../model/facts/search/rate';
+import type { SearchResult } from '@site/model/facts/search/engine';
+import {
+  excerptOf,
+  markWords,
+  type Piece,
+  type ResultGroup,
+} from '@site/model/facts/search/results';
 import { choicesOf, type Recent, type RecentPage, type State } from './state';
 
 export interface DialogElements {

@@ -1,8 +1,9 @@
 import { readStored, removeStored, writeStored } from '@site/src/components/storage';
 import { isSitePath } from '@site/model/facts/urls';
-import type { SearchEngine } from '../../../model/facts/search/engine';
+import type { SearchEngine } from '@site/model/facts/search/engine';
 import { currentScope, type Elsewhere, type LoadedIndex } from './load';
-import { groupResults, type ResultGroup } from '../../../model/facts/search/rate';
+import { groupResults, nearestTitles, type ResultGroup } from '@site/model/facts/search/results';
+import { compact } from '@site/model/facts/search/words';
 
 export interface RecentPage {
   title: string;
@@ -134,9 +135,14 @@ export const initialState = (): State => ({
   elsewhere: undefined,
 });
 
+/**
+ * What to show for a query: its results or, if there are none, the pages with the most similar
+ * names or, if no name is similar, pages to start with.
+ */
 export function contentFor(query: string, { engine }: LoadedIndex): ShownContent {
   const groups = groupResults(engine.search(query));
-  return groups.length > 0
-    ? { kind: 'results', groups }
-    : { kind: 'none', query, nearest: [], start: [] };
+  if (groups.length > 0) return { kind: 'results', groups };
+  const wanted = compact(query);
+  const nearest = nearestTitles(wanted, engine.pages(), 3, wanted.length / 2);
+  return { kind: 'none', query, nearest, start: nearest.length > 0 ? [] : startingPages(engine) };
 }

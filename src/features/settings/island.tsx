@@ -1,10 +1,242 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { DocsProvider } from '@site/src/features/i18n/hooks';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Drawer from '@mui/material/Drawer';
+import FormLabel from '@mui/material/FormLabel';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { Icon } from '@site/src/components/icons';
+import type { MessageKey } from '@site/src/features/i18n';
+import { DocsProvider, useDocsConfig, useTranslate } from '@site/src/features/i18n/hooks';
+import { OfflineProducts } from '@site/src/features/offline/hooks';
+import { usePreference, usePreferences } from '@site/src/features/preferences/hooks';
 import { ThemeProvider } from '@site/src/features/site-theme/hooks';
 import { languages } from '@site/model/facts/languages';
-import { pathnameToLanguage } from '@site/model/facts/paths';
-import { SettingsDrawer } from './SettingsDrawer';
+import { localizeHref, pathnameToLanguage } from '@site/model/facts/paths';
+import {
+  type PreferenceName,
+  preferences,
+  preferenceValues,
+  type PreferenceValues,
+} from '@site/model/facts/preferences';
 import { SettingsTrigger } from '.';
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  /** Values to choose from, in display order. */
+  values: readonly Value[];
+  value: Value;
+  labelOf: (value: Value) => string;
+  onChange: (value: Value) => void;
+}
+
+/** A choice between a few values. One is always selected: clicking it changes nothing. */
+function Choice<Value extends string>({
+  label,
+  values,
+  value,
+  labelOf,
+  onChange,
+}: ChoiceProps<Value>): ReactNode {
+  const labelId = useId();
+  return (
+    <div>
+      <FormLabel id={labelId} component="div" sx={{ fontSize: '0.875rem', marginBlockEnd: 1 }}>
+        {label}
+      </FormLabel>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        color="primary"
+        size="small"
+        value={value}
+        aria-labelledby={labelId}
+        onChange={(_event, chosen: Value | null) => {
+          if (chosen !== null) onChange(chosen);
+        }}
+      >
+        {values.map((each) => (
+          <ToggleButton key={each} value={each} data-value={each}>
+            {labelOf(each)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </div>
+  );
+}
+
+function nameOf(language: string): string {
+  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+}
+
+function LanguageChoice(): ReactNode {
+  const t = useTranslate();
+  const { languages, userLanguage } = useDocsConfig();
+  const open = (language: string) => {
+    const { pathname, search, hash } = window.location;
+    // A path such as `//example.com` must not lead to another site.
+    const { canonicalAs } = pathnameToLanguage(pathname + search + hash, languages);
+    window.location.assign(localizeHref(canonicalAs, language, languages));
+  };
+  return (
+    <Choice
+      label={t('language')}
+      values={languages}
+      value={userLanguage}
+      labelOf={nameOf}
+      onChange={open}
+    />
+  );
+}
+
+/** Message key of a value. It's derived, so that a missing message is a type error. */
+function valueKey<Name extends PreferenceName>(
+  name: Name,
+  value: PreferenceValues[Name],
+): MessageKey {
+  return `${name}.${value}` as `${Name}.${PreferenceValues[Name]}` & MessageKey;
+}
+
+interface PreferenceChoiceProps<Name extends PreferenceName> {
+  name: Name;
+  /** Values in display order. Default: all, in the order of their definition. */
+  values?: readonly PreferenceValues[Name][];
+}
+
+function PreferenceChoice<Name extends PreferenceName>({
+  name,
+  values = preferenceValues(name),
+}: PreferenceChoiceProps<Name>): ReactNode {
+  const t = useTranslate();
+  const [value, setValue] = usePreference(name);
+  return (
+    <Choice
+      label={t(name)}
+      values={values}
+      value={value}
+      labelOf={(each) => t(valueKey(name, each))}
+      onChange={setValue}
+    />
+  );
+}
+
+function StoredPreferences(): ReactNode {
+  const t = useTranslate();
+  const [wasReset, setWasReset] = useState(false);
+  const { snapshot, stored, reset } = usePreferences();
+  return (
+    <section aria-labelledby="settings-stored">
+      <Typography id="settings-stored" component="h3" variant="subtitle2" gutterBottom>
+        {t('stored')}
+      </Typography>
+      {stored.length === 0 ? (
+        <Typography variant="body2" color="textSecondary">
+          {t('stored.nothing')}
+        </Typography>
+      ) : (
+        <Typography
+          component="ul"
+          variant="body2"
+          color="textSecondary"
+          sx={{ margin: 0, paddingInlineStart: 2.5 }}
+        >
+          {stored.map((name) => (
+            <li key={name}>
+              {`${t(name)}: ${t(valueKey(name, snapshot[name]))} (${t(`stored.${preferences[name].storage}`)})`}
+            </li>
+          ))}
+        </Typography>
+      )}
+      <Button
+        variant="outlined"
+        fullWidth
+        sx={{ marginBlockStart: 2 }}
+        onClick={() => {
+          reset();
+          setWasReset(true);
+        }}
+      >
+        {t('reset')}
+      </Button>
+      <Typography
+        role="status"
+        variant="body2"
+        color="textSecondary"
+        sx={{ marginBlockStart: 1, minHeight: '1.5em' }}
+      >
+        {wasReset && stored.length === 0 ? t('reset.done') : ''}
+      </Typography>
+    </section>
+  );
+}
+
+const MODE_ORDER = ['light', 'system', 'dark'] as const;
+
+/** Drawer with all preferences, at the end side of the page. It traps the focus while it's open. */
+function SettingsDrawer({
+  open,
+  onClose,
+  onClosed,
+}: {
+  open: boolean;
+  onClose: () => void;
+  /** Called after the closing animation, to return the focus. */
+  onClosed: () => void;
+}): ReactNode {
+  const t = useTranslate();
+  const titleId = useId();
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      disableRestoreFocus
+      slotProps={{
+        paper: {
+          'aria-labelledby': titleId,
+          sx: { inlineSize: 'min(360px, 100vw)', borderRadius: 0 },
+        },
+        transition: { onExited: onClosed },
+      }}
+    >
+      <Stack
+        direction="row"
+        sx={{
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          paddingInline: 2,
+          paddingBlock: 1,
+        }}
+      >
+        <Typography id={titleId} component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
+          {t('settings')}
+        </Typography>
+        <IconButton edge="end" onClick={onClose} aria-label={t('closeSettings')}>
+          <Icon name="close" />
+        </IconButton>
+      </Stack>
+      <Divider />
+      <Box sx={{ padding: 2, overflowY: 'auto' }}>
+        <Stack spacing={2.5}>
+          <PreferenceChoice name="mode" values={MODE_ORDER} />
+          <PreferenceChoice name="direction" />
+          <PreferenceChoice name="density" />
+          <LanguageChoice />
+          <PreferenceChoice name="codeVariant" />
+          <PreferenceChoice name="codeStyling" />
+          <PreferenceChoice name="packageManager" />
+          <OfflineProducts />
+          <Divider />
+          <StoredPreferences />
+        </Stack>
+      </Box>
+    </Drawer>
+  );
+}
 
 export default function SettingsIsland({ className }: { className?: string }): ReactNode {
   const [open, setOpen] = useState(false);

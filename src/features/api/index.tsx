@@ -1,21 +1,16 @@
+/** Components of API pages, static: plugins/api-pages adds the data for the given name. */
 import type { ReactNode } from 'react';
 import type { MessageKey, Translate } from '@site/src/features/i18n';
 import { useLocalizeHref, useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import type { ApiLink, ComponentApi, StudioComponent, StudioProperty } from '@site/model/facts/api';
-import { ReferenceFilter, type ReferenceRow, ReferenceTable } from './ReferenceTable';
-import { Html } from './parts';
-import { memberRows, slotRows, valueCell } from './rows';
+import { ApiBody, ReferenceFilter, ReferenceTable } from './ReferenceTable';
+import { Html, memberRows, type ReferenceRow, slotRows, valueCell } from './rows';
 import styles from './table.module.css';
 
-/**
- * Content of a tag with API data. Browsers lay it out near the viewport, like the other bodies of
- * sections (`plugins/section-bodies`). The filter in `script.ts` finds the table by the attribute.
- */
-export const ApiBody = ({ children }: { children: ReactNode }): ReactNode => (
-  <div data-body="" data-api="">
-    {children}
-  </div>
-);
+export { ApiChanges } from './ApiChanges';
+export { ApiDemos, ApiImport, ApiSource, HookImport, PageChips } from './ApiLinks';
+export { ApiTypes } from './ApiTypes';
+export { UpgradeCheck } from './UpgradeCheck';
 
 /** Minimum number of rows for a filter: fewer are faster to read than to filter. */
 const MIN_FILTERED_ROWS = 5;

@@ -1,5 +1,5 @@
 import { preferenceNames } from '@site/model/facts/preferences';
-import { createPreferences } from './store';
+import { createPreferences } from './preferences';
 import {
   clearPreferences,
   denyStorage,

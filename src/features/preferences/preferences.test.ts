@@ -1,4 +1,4 @@
-import { preferencesOfHash, resolvePreferences } from './resolve';
+import { preferencesOfHash, resolvePreferences } from './preferences';
 
 const defaults = {
   codeVariant: 'TS',
