@@ -46,6 +46,12 @@ export interface DemoSource {
   packages: Record<string, string>;
 }
 
+/** Start of the keys under which edits are stored, by the URL of the demo's source. */
+export const editPrefix = 'demo-edit:';
+
+/** Maximum length of an edit in characters, 20 times that of the longest demo. */
+export const maxEditLength = 100_000;
+
 /** Key of a demo: the end of its URL, below `<baseUrl>demos/`. */
 export function demoKey(product: string, version: string, name: string): string {
   return `${product}/${version}/${name}`;

@@ -8,9 +8,9 @@ import { serveFolder, type BundlerConfig } from '../shared/serveFolder';
 
 /** Server replacements for modules that render only after an effect, by import. */
 const serverReplacements = {
-  '@mui/x-charts/BarChart': 'BarChart.tsx',
-  '@toolpad/core/useLocalStorageState': 'initialState.ts',
-  '@toolpad/core/useSessionStorageState': 'initialState.ts',
+  '@mui/x-charts/BarChart': 'serverReplacements.tsx',
+  '@toolpad/core/useLocalStorageState': 'serverReplacements.tsx',
+  '@toolpad/core/useSessionStorageState': 'serverReplacements.tsx',
 };
 
 interface BundlerPaths {

@@ -142,14 +142,14 @@ export function demos(
         addRoute({
           path: frameUrl,
           exact: true,
-          component: '@site/src/features/demo/frame/DemoPage',
+          component: '@site/src/features/demo/markup/DemoPage',
           modules: { demo, ...(hasPreview ? { preview } : {}) },
         });
         if (hasPreview && !fullPage)
           addRoute({
             path: `${frameUrl}preview/`,
             exact: true,
-            component: '@site/src/features/demo/preview/PreviewFragment',
+            component: '@site/src/features/demo/preview/DemoPreview',
             modules: { demo, preview },
           });
       });

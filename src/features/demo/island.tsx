@@ -2,13 +2,12 @@ import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { usePreference } from '@site/src/features/preferences/hooks';
 import { codeStylings } from '@site/model/facts/demo';
-import { DemoTheme } from './live/DemoTheme';
-import { LoadedDemo } from './live/LoadedDemo';
-import { Loading } from './live/Loading';
-import { loadRegistry } from './live/registry';
-import { getSession } from './session/session';
-import { effectiveStyling } from './session/source';
-import styles from './live/DemoBox.module.css';
+import { DemoTheme } from './islands/DemoTheme';
+import { Loading } from './islands/Loading';
+import { LoadedDemo, loadRegistry } from './islands/LoadedDemo';
+import { getEditStore } from './edits';
+import { effectiveStyling } from './source';
+import styles from './islands/DemoBox.module.css';
 
 interface DemoIslandProps {
   demoKey: string;
@@ -24,7 +23,7 @@ export default function DemoIsland({ demoKey, sourceUrl }: DemoIslandProps): Rea
   const [direction] = usePreference('direction');
   const [density] = usePreference('density');
   const [wanted] = usePreference('codeStyling');
-  const { subscribe, getSnapshot } = getSession(sourceUrl);
+  const { subscribe, getSnapshot } = getEditStore(sourceUrl);
   const { resets } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   const load = useCallback(() => loadRegistry(demoKey), [demoKey]);
   return (

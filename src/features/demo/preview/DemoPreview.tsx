@@ -1,10 +1,13 @@
+import Head from '@docusaurus/Head';
 import type { ComponentType, ReactNode } from 'react';
-import { cacheOptions, PageTheme, type ThemeLibraries } from '../live/DemoTheme';
-import boxStyles from '../live/DemoBox.module.css';
-import frameStyles from '../frame/Frame.module.css';
+import { renderToString } from 'react-dom/server';
+import type { DemoSummary } from '@site/model/facts/demo';
+import { currentLanguage } from '@site/model/facts/languages';
+import { cacheOptions, PageTheme, type ThemeLibraries } from '../islands/DemoTheme';
+import boxStyles from '../islands/DemoBox.module.css';
+import frameStyles from '../markup/DemoPage.module.css';
 import styles from './DemoPreview.module.css';
 import { previewMarkup } from '@site/model/facts/previewMarkup';
-import { renderContent } from './renderContent';
 
 /** Data that a demo's preview is rendered from. Written by plugins/demos. */
 export interface PreviewModule {
@@ -43,6 +46,43 @@ function Content({ preview: { Component, themeLibraries }, place }: DemoPreviewP
       {place === 'page' ? <main className={frameStyles.content}>{box}</main> : box}
     </PageTheme>
   );
+}
+
+const reasonOf = (cause: unknown) =>
+  (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, '');
+
+/**
+ * Renders without `fetch`, whose response would arrive after the page is written, and whose failure
+ * would end the build. A boundary of the demo may catch the error, so it's thrown again.
+ */
+function renderWithoutFetch(render: () => string): string {
+  const { fetch } = globalThis;
+  let refused: Error | undefined;
+  globalThis.fetch = (input) => {
+    refused = new Error(
+      `it requests "${typeof input === 'object' && 'url' in input ? input.url : input}"`,
+    );
+    throw refused;
+  };
+  try {
+    const html = render();
+    if (refused) throw refused;
+    return html;
+  } finally {
+    globalThis.fetch = fetch;
+  }
+}
+
+/** Renders a demo to HTML. @throws an error that names the demo's file if that fails */
+export function renderContent(element: ReactNode, file: string, identifierPrefix: string): string {
+  try {
+    return renderWithoutFetch(() => renderToString(element, { identifierPrefix }));
+  } catch (cause) {
+    throw new Error(
+      `${file} can't be rendered without a browser: ${reasonOf(cause)}. Read data and browser variables in an effect or an event handler.`,
+      { cause },
+    );
+  }
 }
 
 function contentOf({ recorded, partial }: PreviewModule): 'complete' | 'partial' | 'recorded' {
@@ -87,6 +127,24 @@ export function DemoPreview(props: DemoPreviewProps): ReactNode {
         data-waits={props.place === 'document'}
         dangerouslySetInnerHTML={{ __html: html }}
       />
+    </>
+  );
+}
+
+interface PreviewFragmentProps {
+  demo: DemoSummary;
+  preview: PreviewModule;
+}
+
+/** The static preview of a demo, which `loadPreview.ts` adds to the page of the demo. */
+export default function PreviewFragment({ demo, preview }: PreviewFragmentProps): ReactNode {
+  return (
+    <>
+      <Head>
+        <html lang={currentLanguage} data-page="fragment" />
+        <meta name="robots" content="noindex" />
+      </Head>
+      <DemoPreview preview={preview} name={demo.name} place="stage" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom';
-import { startInFrame } from './start';
+import { startInFrame } from './startDemos';
 
 const alone = window.parent;
 let host: EventTarget & { document: Document };
@@ -95,7 +95,7 @@ test('a demo starts at once if its preview is hidden or it was opened directly',
   island().dispatchEvent(new Event('demo:rendered'));
 
   frame();
-  Object.defineProperty(window, 'parent', { configurable: true, value: alone });
+  Object.defineProperty(window, 'frameElement', { configurable: true, value: null });
   startInFrame(island());
   expect(starts).toBe(2);
 });

@@ -6,8 +6,7 @@ import {
   type PreferenceValues,
 } from '@site/model/facts/preferences';
 import { writeStored } from '@site/src/components/storage';
-import { postToPage, readPageMessage, type RunMessage, settingNames } from '../session/messages';
-import { parentWindow } from './parentWindow';
+import { postToPage, readPageMessage, type RunMessage, settingNames } from '../messages';
 
 /** Key under which Toolpad Core's AppProvider stores its mode. */
 const MODE_KEY = 'toolpad-mode';
@@ -91,7 +90,7 @@ export function useRunMessages(): Partial<Record<CodeStyling, RunMessage>> {
 
 /** Copies preferences from the parent page until the returned function is called. */
 export function copyParentSettings(): () => void {
-  const parent = parentWindow()?.document.documentElement;
+  const parent = window.frameElement?.ownerDocument.documentElement;
   if (!parent) return () => undefined;
   const root = document.documentElement;
   const copy = () => {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { CodeVariant } from '@site/model/facts/demo';
-import { DemoBoundary } from '../live/Loading';
+import { DemoBoundary } from './Loading';
 import { evaluate, toCodeError, toJavaScript, type CodeError, type DemoModules } from './evaluate';
 
 export interface EditResult {

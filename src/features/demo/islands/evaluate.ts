@@ -5,7 +5,7 @@ import { importCode } from 'react-runner';
 import { transform } from 'sucrase';
 import { translateAll } from '@site/src/features/i18n/hooks';
 import { childrenOf } from '@site/model/facts/upgrade/nodes';
-import { messageOf } from '../live/Loading';
+import { messageOf } from './Loading';
 
 /** Time in ms that loops can take before the browser gets to do anything else. */
 const LIMIT = 2000;

@@ -1,9 +1,10 @@
-import type { ComponentType } from 'react';
+import { useCallback, type ComponentType, type ReactNode } from 'react';
 import { cutVersions, demos, type DemoEntry } from '@generated/demos/default/registry';
 import { removeStored } from '@site/src/components/storage';
+import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { CodeStyling } from '@site/model/facts/demo';
-import { setGridLicense } from './license';
 import { siteLibraries, type ThemeLibraries } from './DemoTheme';
+import { DemoBoundary, Loading, ReportRendered } from './Loading';
 
 /** Demos of a version by key, and the libraries that provide their theme. */
 export interface DemoRegistry {
@@ -45,4 +46,45 @@ export async function loadScope(key: string, styling: CodeStyling) {
   const entry = await findEntry(key, styling);
   const [{ scope }, styles] = await Promise.all([entry.scope(), entry.styles?.()]);
   return { modules: scope, styles: styles?.styles ?? '' };
+}
+
+let done: Promise<void> | undefined;
+
+async function setKey(key: string): Promise<void> {
+  const { LicenseInfo } = await import('@mui/x-license');
+  LicenseInfo.setLicenseKey(key);
+}
+
+/**
+ * Sets the license key of MUI's data grid, before a demo renders a grid. Without
+ * `MUI_X_LICENSE_KEY` at build time, nothing is loaded: the community grid needs no key
+ * (docs/behavior.md#demos).
+ */
+export function setGridLicense(key = process.env.MUI_X_LICENSE_KEY): Promise<void> {
+  done ??= key ? setKey(key) : Promise.resolve();
+  return done;
+}
+
+interface LoadedDemoProps {
+  demoKey: string;
+  styling: CodeStyling;
+}
+
+/** A demo, or an error message if a chunk is missing or the demo crashes. */
+export function LoadedDemo({ demoKey, styling }: LoadedDemoProps): ReactNode {
+  const t = useTranslate();
+  const load = useCallback(() => loadDemo(demoKey, styling), [demoKey, styling]);
+  return (
+    <Loading load={load} failure={t('demo.codeNotLoaded')} showError>
+      {({ Component, styles }) => (
+        <>
+          <DemoBoundary>
+            {styles ? <style>{styles}</style> : null}
+            <Component />
+          </DemoBoundary>
+          <ReportRendered />
+        </>
+      )}
+    </Loading>
+  );
 }

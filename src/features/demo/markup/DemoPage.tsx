@@ -5,7 +5,7 @@ import { Island } from '@site/src/static-pages';
 import type { DemoSummary } from '@site/model/facts/demo';
 import { currentLanguage } from '@site/model/facts/languages';
 import { DemoPreview, type PreviewModule } from '../preview/DemoPreview';
-import styles from './Frame.module.css';
+import styles from './DemoPage.module.css';
 
 interface DemoPageProps {
   /** Written by plugins/demos. */

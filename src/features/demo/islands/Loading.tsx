@@ -108,7 +108,7 @@ export function Loading<Value>({
 }: LoadingProps<Value>): ReactNode {
   const t = useTranslate();
   const [state, setState] = useState<State<Value>>(null);
-  const start = useCallback(() => {
+  const request = useCallback(() => {
     let isCurrent = true;
     load().then(
       (value) => isCurrent && setState({ value }),
@@ -118,10 +118,10 @@ export function Loading<Value>({
       isCurrent = false;
     };
   }, [load]);
-  useEffect(start, [start]);
+  useEffect(request, [request]);
   const retry = () => {
     setState(null);
-    start();
+    request();
   };
   if (state === null) return pending;
   if ('value' in state) return children(state.value);

@@ -2,10 +2,77 @@ import { selectContents } from '@site/src/components/clipboard';
 import { writePromised } from '@site/src/components/promisedClipboard';
 import { createTranslate } from '@site/src/features/i18n';
 import { getPreferences } from '@site/src/features/preferences';
-import type { CodeStyling, CodeVariant, DemoSource, SourceFile } from '@site/model/facts/demo';
-import { effectiveStyling, filesOf, loadSource, shownCode } from '../session/source';
-import { sourceHtml } from '../view/codeHtml';
-import { type DemoElement, partOf, setView, showStatus, viewOf } from './elements';
+import {
+  codeStylings,
+  type CodeStyling,
+  type CodeVariant,
+  type DemoSource,
+  type SourceFile,
+} from '@site/model/facts/demo';
+import { getEditStore, type EditStore } from '../edits';
+import { effectiveStyling, filesOf, loadSource, shownCode, sourceHtml } from '../source';
+
+/** What the code region shows. In `data-view`, where `preview` means closed: marked lines at most. */
+type CodePanel = 'preview' | 'source' | 'editor';
+
+/** A demo's element and attributes. Read on demand: in development, routes replace elements. */
+export interface DemoElement {
+  root: HTMLElement;
+  editStore: EditStore;
+  sourceUrl: string;
+  frameUrl: string;
+  stylings: CodeStyling[];
+}
+
+export function demoOf(target: EventTarget | null): DemoElement | null {
+  const root = target instanceof Element ? target.closest<HTMLElement>('[data-demo]') : null;
+  const { sourceUrl, frameUrl, stylings } = root?.dataset ?? {};
+  if (!root || !sourceUrl || !frameUrl) return null;
+  const names = (stylings ?? '').split(' ');
+  return {
+    root,
+    sourceUrl,
+    frameUrl,
+    stylings: codeStylings.filter((styling) => names.includes(styling)),
+    editStore: getEditStore(sourceUrl),
+  };
+}
+
+export function partOf(
+  { root }: DemoElement,
+  name: 'source' | 'editor' | 'stage' | 'status' | 'notice',
+): HTMLElement | null {
+  return root.querySelector<HTMLElement>(`[data-demo-part=${name}]`);
+}
+
+export function codePanelOf({ root }: DemoElement): CodePanel {
+  const { view } = root.dataset;
+  return view === 'source' || view === 'editor' ? view : 'preview';
+}
+
+export function showCodePanel({ root }: DemoElement, view: CodePanel): void {
+  root.dataset.view = view;
+  const toggle = root.querySelector('[data-demo-action=toggle]');
+  toggle?.setAttribute('aria-expanded', String(view !== 'preview'));
+  const label = createTranslate()(view === 'preview' ? 'demo.showSource' : 'demo.hideSource');
+  toggle?.setAttribute('aria-label', label);
+  toggle?.setAttribute('title', label);
+  root
+    .querySelector('[data-demo-action=edit]')
+    ?.setAttribute('aria-pressed', String(view === 'editor'));
+}
+
+/** Shows a status message, or only announces it to screen readers. An empty string removes it. */
+export function showStatus(
+  demo: DemoElement,
+  text: string,
+  how: 'visible' | 'announced' = 'visible',
+): void {
+  const status = partOf(demo, 'status');
+  if (!status) return;
+  status.classList.toggle('visually-hidden', how === 'announced');
+  status.textContent = text;
+}
 
 interface CurrentCode {
   source: DemoSource;
@@ -25,7 +92,7 @@ export async function currentCode(demo: DemoElement): Promise<CurrentCode> {
   const source = await loadSource(demo.sourceUrl);
   const { styling, variant: wanted } = currentChoice(demo);
   const original = filesOf(source, styling, wanted)[0]?.code ?? '';
-  const shown = shownCode(original, demo.session.getSnapshot().edits[styling], wanted);
+  const shown = shownCode(original, demo.editStore.getSnapshot().edits[styling], wanted);
   const files = filesOf(source, styling, shown.variant).map(({ name, code }, index) => ({
     name,
     code: index === 0 ? shown.code : code,
@@ -58,7 +125,7 @@ const COPIED_MS = 1200;
 
 function selectCode(demo: DemoElement): void {
   const editor =
-    viewOf(demo) === 'editor' ? partOf(demo, 'editor')?.querySelector('textarea') : null;
+    codePanelOf(demo) === 'editor' ? partOf(demo, 'editor')?.querySelector('textarea') : null;
   if (editor) {
     editor.focus();
     editor.select();
@@ -93,7 +160,7 @@ export async function copyCode(demo: DemoElement, control: HTMLElement): Promise
   try {
     await writePromised(text);
   } catch {
-    if (viewOf(demo) === 'preview') setView(demo, 'source');
+    if (codePanelOf(demo) === 'preview') showCodePanel(demo, 'source');
     if (!(await insertSource(demo))) return;
     selectCode(demo);
     showStatus(demo, t('demo.copyDenied'));

@@ -22,7 +22,7 @@ describe('evaluate', () => {
   });
 
   it('ignores imports of style sheets, which the page adds', () => {
-    expect(render("import './styles.css';\nexport default () => <i />;")).toBe('<i></i>');
+    expect(render("import '../frame/styles.css';\nexport default () => <i />;")).toBe('<i></i>');
   });
 
   it.each([

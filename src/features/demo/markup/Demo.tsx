@@ -1,27 +1,28 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import type { DemoSummary, DemoSource } from '@site/model/facts/demo';
+import { demoKey, type DemoSummary, type DemoSource } from '@site/model/facts/demo';
 import { Island } from '@site/src/static-pages';
 import type { tags } from '@site/model/tags/records/demo';
 import type { TagProps } from '@site/model/tags/define';
+import { markedLinesHtml, sourceHtml } from '../source';
 import styles from './Demo.module.css';
 import { Toolbar } from './Toolbar';
-import { markedLinesHtml, sourceHtml } from './codeHtml';
 
 interface CodeProps {
   demo: DemoSummary;
   title: string;
   /** Source to show from the start. Without it, the page script loads the source. */
   source?: DemoSource;
-  preview: boolean;
+  /** Whether the marked lines are shown while the code is closed. */
+  markedLines: boolean;
 }
 
-function Code({ demo, title, source, preview }: CodeProps): ReactNode {
+function Code({ demo, title, source, markedLines }: CodeProps): ReactNode {
   const t = useTranslate();
   const html = source && sourceHtml(source, demo.stylings, t('demo.files'));
   return (
     <div id={`${demo.name}-code`} className={styles.code}>
-      {preview ? (
+      {markedLines ? (
         <div
           className={styles.preview}
           dangerouslySetInnerHTML={{ __html: markedLinesHtml(demo) }}
@@ -161,9 +162,48 @@ export function Demo({
         <>
           <Toolbar demo={demo} title={title} open={!!source} />
           <Notice />
-          <Code demo={demo} title={title} source={source} preview={defaultCodeOpen !== false} />
+          <Code demo={demo} title={title} source={source} markedLines={defaultCodeOpen !== false} />
         </>
       )}
+    </section>
+  );
+}
+
+export interface DemoFrameProps {
+  product: string;
+  /** Version of the demo's pages, without `v`. */
+  version: string;
+  name: string;
+  /** Accessible name: a short phrase. */
+  title: string;
+  /** In px. */
+  height: number;
+}
+
+/**
+ * A full-page demo without its code, for pages that belong to no product. Shows a static preview
+ * until the reader uses it.
+ */
+export function DemoFrame({ product, version, name, title, height }: DemoFrameProps): ReactNode {
+  const frameUrl = `/toolpad/demos/${demoKey(product, `v${version}`, name)}/`;
+  return (
+    <section
+      className={styles.demo}
+      aria-label={title}
+      data-demo=""
+      data-frame-url={frameUrl}
+      data-start="inside"
+    >
+      <div
+        className={styles.stage}
+        data-demo-part="stage"
+        data-kind="frame"
+        style={{ minBlockSize: height }}
+      >
+        <noscript>
+          <iframe src={frameUrl} title={title} loading="lazy" style={{ blockSize: height }} />
+        </noscript>
+      </div>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { highlight } from '@site/model/code/highlight';
-import { createHighlight } from './highlight';
+import { createHighlight } from './colors';
 
 const code = 'const a = `\n  b ${1}\n`;\nreturn <Crud<Order> rows={a} />;';
 const edit = createHighlight({ code, html: highlight(code, 'tsx') });

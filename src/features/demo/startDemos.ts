@@ -1,5 +1,4 @@
 import { getPreferences } from '@site/src/features/preferences';
-import { parentWindow } from '../frame/parentWindow';
 
 /** Possible types of a reader's first input, on any device. */
 const inputTypes = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
@@ -10,15 +9,15 @@ function onInput(target: EventTarget, listener: () => void, signal: AbortSignal)
     target.addEventListener(type, listener, { capture: true, passive: true, once: true, signal });
 }
 
-const whenIdle = (run: () => void) =>
+const whenIdle = (task: () => void) =>
   'requestIdleCallback' in window
-    ? requestIdleCallback(run, { timeout: 2000 })
-    : setTimeout(run, 200);
+    ? requestIdleCallback(task, { timeout: 2000 })
+    : setTimeout(task, 200);
 
-const loadReplace = () => import('./replace');
+const loadReplace = () => import('./preview/replace');
 
 /** Starts an island, unless it failed: then it shows a button that restarts it. */
-function start(island: HTMLElement): void {
+function startBehindPreview(island: HTMLElement): void {
   if (island.dataset.state) return;
   island.dispatchEvent(new CustomEvent('island:start', { bubbles: true }));
   loadReplace().catch(() => undefined);
@@ -45,7 +44,7 @@ function replaceWhenRendered(
       event.type === 'submit'
         ? event.target
         : (event.target.closest('button, a, input, [role], [tabindex]') ?? event.target);
-    start(island);
+    startBehindPreview(island);
   };
   const replace = async () => {
     const loaded = await loadReplace().catch(() => undefined);
@@ -68,39 +67,87 @@ function replaceWhenRendered(
  */
 export function startInFrame(island: HTMLElement): void {
   const preview = document.querySelector<HTMLElement>('[data-demo-part=preview]');
-  const parent = parentWindow();
-  const run = () => start(island);
+  // `null` if the demo was opened directly, or is embedded by another site.
+  const parent = window.frameElement ? window.parent : null;
+  const startDemo = () => startBehindPreview(island);
   const isHidden = preview?.getClientRects().length === 0;
-  if (!preview || !parent || isHidden || preview.dataset.waits === 'false') run();
+  if (!preview || !parent || isHidden || preview.dataset.waits === 'false') startDemo();
   if (!preview) return;
   const replaced = replaceWhenRendered(preview, island, window);
-  if (preview.dataset.content === 'partial') whenIdle(run);
-  if (parent) onInput(window, run, replaced);
+  if (preview.dataset.content === 'partial') whenIdle(startDemo);
+  if (parent) onInput(window, startDemo, replaced);
   // The reader used the preview before this code had loaded.
-  if (preview.contains(document.activeElement)) run();
+  if (preview.contains(document.activeElement)) startDemo();
   if (parent && !window.frameElement?.closest('[data-start=inside]')) {
     const leave = new AbortController();
-    onInput(parent, () => whenIdle(run), leave.signal);
+    onInput(parent, () => whenIdle(startDemo), leave.signal);
     addEventListener('pagehide', () => leave.abort(), { once: true });
   }
 }
 
+export function addFrame(
+  stage: HTMLElement,
+  attributes: { src: string; sandbox?: string },
+): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.title = stage.closest('[data-demo]')?.getAttribute('aria-label') ?? '';
+  frame.style.blockSize = `${stage.clientHeight}px`;
+  for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value);
+  stage.append(frame);
+  return frame;
+}
+
 /**
- * Starts the demo of a stage inside the page behind its preview: at the first input on the stage,
- * when the reader changes a preference, or when the page is idle after an input. A demo without a
- * preview starts at once.
+ * Adds the frame with the demo's separate page to a stage, unless it has a frame. Frames are added
+ * on demand, because a phone takes half a second to parse a dozen empty ones. The script of the
+ * separate page calls `startInFrame`.
  */
-export function startInPage(stage: HTMLElement, preview: HTMLElement | null): void {
+export function addDemoFrame(stage: HTMLElement): void {
+  const root = stage.closest<HTMLElement>('[data-demo]');
+  if (!stage.querySelector('iframe')) addFrame(stage, { src: root?.dataset.frameUrl ?? '' });
+}
+
+/**
+ * Shows the preview of a demo inside the page, and starts the demo behind it: at the first input on
+ * the stage, when the reader changes a preference, or when the page is idle after an input. A demo
+ * without a preview starts at once.
+ */
+async function showInPage(stage: HTMLElement): Promise<void> {
   const island = stage.querySelector<HTMLElement>('[data-island]');
   if (!island) return;
-  const run = () => start(island);
+  const preview = await import('./preview/loadPreview')
+    .then(({ loadPreview }) => loadPreview(stage))
+    .catch(() => null);
+  const startDemo = () => startBehindPreview(island);
   if (!preview || island.dataset.state) {
-    run();
+    startDemo();
     return;
   }
   island.before(preview);
   const replaced = replaceWhenRendered(preview, island, stage);
-  onInput(stage, run, replaced);
-  onInput(window, () => whenIdle(run), replaced);
-  replaced.addEventListener('abort', getPreferences().subscribe(run));
+  onInput(stage, startDemo, replaced);
+  onInput(window, () => whenIdle(startDemo), replaced);
+  replaced.addEventListener('abort', getPreferences().subscribe(startDemo));
+}
+
+/**
+ * Distance in px from the viewport at which a demo is shown. A demo should be ready before a reader
+ * scrolls to it, but a page on a phone shouldn't start demos that its reader may never reach.
+ */
+const viewportMargin = 300;
+
+/** Shows demos when they are near the viewport. Until then, nothing is loaded. */
+export function showDemosNearViewport(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+        observer.unobserve(target);
+        if (target.dataset.kind === 'frame') addDemoFrame(target);
+        else void showInPage(target);
+      }
+    },
+    { rootMargin: `${viewportMargin}px` },
+  );
+  document.querySelectorAll('[data-demo-part=stage]').forEach((stage) => observer.observe(stage));
 }

@@ -1,5 +1,5 @@
 import { effectiveStyling, loadSource, shownCode } from './source';
-import type { DemoEdit } from './storage';
+import type { DemoEdit } from './edits';
 
 const ts: DemoEdit = { variant: 'TS', code: 'ts', js: null };
 const derived: DemoEdit = { ...ts, js: 'js' };

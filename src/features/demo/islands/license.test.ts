@@ -1,6 +1,8 @@
+jest.mock('@generated/demos/default/registry', () => ({}), { virtual: true });
+
 const license = async () => (await import('@mui/x-license')).LicenseInfo;
 const keyOf = async () => (await license()).getLicenseKey();
-const set = async (key?: string) => (await import('./license')).setGridLicense(key);
+const set = async (key?: string) => (await import('./LoadedDemo')).setGridLicense(key);
 
 beforeEach(async () => {
   jest.resetModules();

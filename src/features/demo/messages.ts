@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { codeStylings, codeVariants } from '@site/model/facts/demo';
-import { MAX_CODE } from './storage';
+import { codeStylings, codeVariants, maxEditLength } from '@site/model/facts/demo';
 
 const styling = v.picklist(codeStylings);
 const MAX_MESSAGE = 2000;
@@ -48,7 +47,7 @@ const result = v.object({
     }),
   ),
   /** The code as JavaScript, if it's TypeScript. */
-  js: v.nullable(v.pipe(v.string(), v.maxLength(MAX_CODE))),
+  js: v.nullable(v.pipe(v.string(), v.maxLength(maxEditLength))),
 });
 
 const fromFrame = v.variant('type', [

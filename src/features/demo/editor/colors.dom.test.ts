@@ -4,7 +4,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
 
-const load = async () => (await import('./okaidia')).loadOkaidia();
+const load = async () => (await import('./colors')).loadOkaidia();
 const address = '/toolpad/static/styles/prism-okaidia.css';
 
 it('loads the colors with fetch, once', async () => {

@@ -1,5 +1,7 @@
 import { Component, Suspense, use, type ReactNode } from 'react';
-import { renderContent } from './renderContent';
+import { renderContent } from './DemoPreview';
+
+jest.mock('@docusaurus/Head', () => ({}), { virtual: true });
 
 const render = (element: ReactNode) => renderContent(element, 'docs-core/Demo.tsx', 'Demo');
 
