@@ -9,7 +9,6 @@ jest.mock(
     cutVersions: {},
     demos: {
       basic: {
-        name: 'Basic',
         system: {
           component: () => Promise.resolve({ default: () => <p>As written</p> }),
           scope: () => Promise.resolve({ scope: { react: jest.requireActual('react') } }),

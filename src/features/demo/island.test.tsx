@@ -25,20 +25,17 @@ jest.mock(
     cutVersions: {},
     demos: {
       counter: {
-        name: 'Counter',
         system: { component: () => Promise.resolve({ default: Counter }) },
       },
       fragile: {
-        name: 'Fragile',
         system: { component: () => Promise.resolve({ default: Fragile }) },
       },
-      lazy: { name: 'Lazy', system: { component: () => loads() } },
+      lazy: { system: { component: () => loads() } },
       styled: {
-        name: 'Styled',
         system: { component: () => Promise.resolve({ default: () => <p>By system</p> }) },
         css: {
           component: () => Promise.resolve({ default: () => <p>By CSS</p> }),
-          styles: () => Promise.resolve({ styles: '.a { color: red }' }),
+          styles: () => Promise.resolve({ default: '.a { color: red }' }),
         },
       },
     },

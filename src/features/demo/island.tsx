@@ -29,9 +29,8 @@ export default function DemoIsland({ demoKey, sourceUrl }: DemoIslandProps): Rea
   return (
     <Loading load={load} failure={t('demo.needsNotLoaded')}>
       {({ demos, themeLibraries }) => {
-        const entry = demos[demoKey];
         const styling = effectiveStyling(
-          codeStylings.filter((each) => entry?.[each]),
+          codeStylings.filter((each) => demos[demoKey]?.[each]),
           wanted,
         );
         return (
@@ -40,7 +39,10 @@ export default function DemoIsland({ demoKey, sourceUrl }: DemoIslandProps): Rea
             direction={direction}
             dense={density === 'dense'}
           >
-            <div className={styles.box} data-demo-styles={entry?.name}>
+            <div
+              className={styles.box}
+              data-demo-styles={demoKey.slice(demoKey.lastIndexOf('/') + 1)}
+            >
               <LoadedDemo key={`${resets}-${styling}`} demoKey={demoKey} styling={styling} />
             </div>
           </DemoTheme>

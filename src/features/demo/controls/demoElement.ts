@@ -12,7 +12,7 @@ import {
 import { getEditStore, type EditStore } from '../edits';
 import { effectiveStyling, filesOf, loadSource, shownCode, sourceHtml } from '../source';
 
-/** What the code region shows. In `data-view`, where `preview` means closed: marked lines at most. */
+/** What the code region shows, in `data-view`. `preview` means closed: marked lines at most. */
 type CodePanel = 'preview' | 'source' | 'editor';
 
 /** A demo's element and attributes. Read on demand: in development, routes replace elements. */

@@ -1,10 +1,9 @@
-import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import { extendTheme, ThemeProvider } from '@mui/material/styles';
+import type { EmotionCache, StylisPlugin } from '@emotion/cache';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { type ReactNode, useMemo } from 'react';
 import { prefixer } from 'stylis';
 import { denseComponents } from '@site/model/facts/theme/createSiteTheme';
+import type { ThemeLibraries } from './themeLibraries';
 
 const muiFont = /"?Roboto"?,\s*"?Helvetica"?,\s*"?Arial"?,\s*sans-serif/;
 
@@ -18,14 +17,6 @@ export const cacheOptions = {
   ltr: { key: 'demo', stylisPlugins: [siteFont, prefixer] },
   rtl: { key: 'demortl', stylisPlugins: [siteFont, prefixer, rtlPlugin] },
 };
-
-/**
- * The site's libraries that provide the theme of a demo. Demos of a cut version use those in their
- * packages (plugins/demos).
- */
-export const siteLibraries = { createCache, CacheProvider, extendTheme, ThemeProvider };
-
-export type ThemeLibraries = typeof siteLibraries;
 
 interface DemoStylesProps {
   themeLibraries: ThemeLibraries;

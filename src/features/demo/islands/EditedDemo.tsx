@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import type { CodeVariant } from '@site/model/facts/demo';
+import type { CodeVariant, DemoScope } from '@site/model/facts/demo';
 import { DemoBoundary } from './Loading';
-import { evaluate, toCodeError, toJavaScript, type CodeError, type DemoModules } from './evaluate';
+import { evaluate, toCodeError, toJavaScript, type CodeError } from './evaluate';
 
 export interface EditResult {
   code: string;
@@ -12,7 +12,7 @@ export interface EditResult {
 interface EditedDemoProps {
   code: string;
   variant: CodeVariant;
-  modules: DemoModules;
+  modules: DemoScope;
   /** Called once when the code has run, and again if it fails later. */
   onResult: (result: EditResult) => void;
   /** The original demo, shown until an edit is valid. */
@@ -21,7 +21,7 @@ interface EditedDemoProps {
 
 type Attempt = { code: string; Edited: ComponentType } | { code: string; error: unknown };
 
-function tryToEvaluate(code: string, modules: DemoModules): Attempt {
+function tryToEvaluate(code: string, modules: DemoScope): Attempt {
   try {
     return { code, Edited: evaluate(code, modules) };
   } catch (error) {

@@ -1,27 +1,19 @@
 import { useCallback, type ComponentType, type ReactNode } from 'react';
-import { cutVersions, demos, type DemoEntry } from '@generated/demos/default/registry';
+import { cutVersions, demos } from '@generated/demos/default/registry';
 import { removeStored } from '@site/src/components/storage';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import type { CodeStyling } from '@site/model/facts/demo';
-import { siteLibraries, type ThemeLibraries } from './DemoTheme';
+import type { CodeStyling, CutVersion } from '@site/model/facts/demo';
 import { DemoBoundary, Loading, ReportRendered } from './Loading';
-
-/** Demos of a version by key, and the libraries that provide their theme. */
-export interface DemoRegistry {
-  demos: Record<string, DemoEntry>;
-  themeLibraries: ThemeLibraries;
-}
-
-const current: DemoRegistry = { demos, themeLibraries: siteLibraries };
+import themeLibraries, { type ThemeLibraries } from './themeLibraries';
 
 /** Loads the registry with a demo such as `core/v0.14.0/Basic`. Each cut version has one. */
-export const loadRegistry = async (key: string): Promise<DemoRegistry> =>
-  (await cutVersions[key.slice(0, key.lastIndexOf('/'))]?.()) ?? current;
+export const loadRegistry = async (key: string): Promise<CutVersion<ThemeLibraries>> =>
+  (await cutVersions[key.slice(0, key.lastIndexOf('/'))]?.()) ?? { demos, themeLibraries };
 
-async function findEntry(key: string, styling: CodeStyling) {
-  const entry = (await loadRegistry(key)).demos[key]?.[styling];
-  if (!entry) throw new Error(`There is no demo ${key} styled with ${styling}.`);
-  return entry;
+async function findModules(key: string, styling: CodeStyling) {
+  const modules = (await loadRegistry(key)).demos[key]?.[styling];
+  if (!modules) throw new Error(`There is no demo ${key} styled with ${styling}.`);
+  return modules;
 }
 
 /** Loads the component and style sheet of a demo. `styles` is empty if it has none. */
@@ -29,23 +21,23 @@ export async function loadDemo(
   key: string,
   styling: CodeStyling,
 ): Promise<{ Component: ComponentType; styles: string }> {
-  const entry = await findEntry(key, styling);
+  const modules = await findModules(key, styling);
   const [component, styles] = await Promise.all([
-    entry.component(),
-    entry.styles?.(),
+    modules.component(),
+    modules.styles?.(),
     setGridLicense(),
   ]);
   // `@toolpad/core/persistence` assigns `localStorage.setItem`, which some browsers store as an
   // item.
   removeStored('local', 'setItem');
-  return { Component: component.default, styles: styles?.styles ?? '' };
+  return { Component: component.default, styles: styles?.default ?? '' };
 }
 
 /** Loads what edited code needs: modules by the name that the demo uses, and its style sheet. */
 export async function loadScope(key: string, styling: CodeStyling) {
-  const entry = await findEntry(key, styling);
-  const [{ scope }, styles] = await Promise.all([entry.scope(), entry.styles?.()]);
-  return { modules: scope, styles: styles?.styles ?? '' };
+  const modules = await findModules(key, styling);
+  const [{ scope }, styles] = await Promise.all([modules.scope(), modules.styles?.()]);
+  return { modules: scope, styles: styles?.default ?? '' };
 }
 
 let done: Promise<void> | undefined;

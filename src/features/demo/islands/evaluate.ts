@@ -5,6 +5,7 @@ import { importCode } from 'react-runner';
 import { transform } from 'sucrase';
 import { translateAll } from '@site/src/features/i18n/hooks';
 import { childrenOf } from '@site/model/facts/upgrade/nodes';
+import type { DemoScope } from '@site/model/facts/demo';
 import { messageOf } from './Loading';
 
 /** Time in ms that loops can take before the browser gets to do anything else. */
@@ -85,9 +86,6 @@ export function createLoopGuard(): (line: number, column: number) => void {
   };
 }
 
-/** Modules that edited code can import, by the name that the demo uses. */
-export type DemoModules = Record<string, Record<string, unknown>>;
-
 export interface CodeError {
   message: string;
   /** 1-based; `null` if the browser doesn't report it. */
@@ -128,7 +126,7 @@ export function toCodeError(error: unknown): CodeError {
  * Marks modules as ES modules for compiled imports, because a bundler's namespace objects may lack
  * the mark.
  */
-function asModules(modules: DemoModules): DemoModules {
+function asModules(modules: DemoScope): DemoScope {
   return Object.fromEntries(
     Object.entries(modules).map(([name, exports]) => [name, { ...exports, __esModule: true }]),
   );
@@ -146,7 +144,7 @@ function isComponent(value: unknown): value is ComponentType {
  * @throws if the syntax is invalid, a module isn't available, or the default export isn't a
  *   component
  */
-export function evaluate(code: string, modules: DemoModules): ComponentType {
+export function evaluate(code: string, modules: DemoScope): ComponentType {
   const t = translateAll();
   const withoutStyles = code.replace(/^import\s+['"][^'"]+\.css['"];?[ \t]*$/gm, '');
   const scope = { import: asModules(modules), [GUARD]: createLoopGuard() };

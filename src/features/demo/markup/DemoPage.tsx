@@ -4,14 +4,14 @@ import { useTranslate } from '@site/src/features/i18n/hooks';
 import { Island } from '@site/src/static-pages';
 import type { DemoSummary } from '@site/model/facts/demo';
 import { currentLanguage } from '@site/model/facts/languages';
-import { DemoPreview, type PreviewModule } from '../preview/DemoPreview';
+import { DemoPreview, type PreviewModules } from '../preview/DemoPreview';
 import styles from './DemoPage.module.css';
 
 interface DemoPageProps {
   /** Written by plugins/demos. */
   demo: DemoSummary;
   /** Missing in `npm start`. */
-  preview?: PreviewModule;
+  preview?: PreviewModules;
 }
 
 /** Separate page of a demo. `data-page` tells features that this isn't a page of the docs. */

@@ -1,27 +1,24 @@
 import Head from '@docusaurus/Head';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { DemoSummary } from '@site/model/facts/demo';
+import type { DemoSummary, PreviewData } from '@site/model/facts/demo';
 import { currentLanguage } from '@site/model/facts/languages';
-import { cacheOptions, PageTheme, type ThemeLibraries } from '../islands/DemoTheme';
+import { cacheOptions, PageTheme } from '../islands/DemoTheme';
+import type { ThemeLibraries } from '../islands/themeLibraries';
 import boxStyles from '../islands/DemoBox.module.css';
 import frameStyles from '../markup/DemoPage.module.css';
 import styles from './DemoPreview.module.css';
 import { previewMarkup } from '@site/model/facts/previewMarkup';
 
-/** Data that a demo's preview is rendered from. Written by plugins/demos. */
-export interface PreviewModule {
+/** Modules of the routes of a demo: see `previewModules` in plugins/demos/registry.ts. */
+export interface PreviewModules {
   Component: ComponentType;
   themeLibraries: ThemeLibraries;
-  /** Preview that `npm run previews` has recorded in a browser, with the data of the demo. */
-  recorded: string | null;
-  /** Whether the demo needs data that the server doesn't have, and there's no recorded preview. */
-  partial: boolean;
-  file: string;
+  data: PreviewData;
 }
 
 interface DemoPreviewProps {
-  preview: PreviewModule;
+  preview: PreviewModules;
   /** Name of the demo, unique on its page. */
   name: string;
   /**
@@ -85,13 +82,13 @@ export function renderContent(element: ReactNode, file: string, identifierPrefix
   }
 }
 
-function contentOf({ recorded, partial }: PreviewModule): 'complete' | 'partial' | 'recorded' {
+function contentOf({ recorded, partial }: PreviewData): 'complete' | 'partial' | 'recorded' {
   if (recorded !== null) return 'recorded';
   return partial ? 'partial' : 'complete';
 }
 
 function renderPreview(props: DemoPreviewProps): string {
-  if (props.preview.recorded !== null) return props.preview.recorded;
+  if (props.preview.data.recorded !== null) return props.preview.data.recorded;
   const { createCache, CacheProvider } = props.preview.themeLibraries;
   const cache = createCache(cacheOptions.ltr);
   // Emotion collects the rules instead of adding a style element before each element.
@@ -100,7 +97,7 @@ function renderPreview(props: DemoPreviewProps): string {
     <CacheProvider value={cache}>
       <Content {...props} />
     </CacheProvider>,
-    props.preview.file,
+    props.preview.data.file,
     // A page may contain several previews.
     props.name,
   );
@@ -123,7 +120,7 @@ export function DemoPreview(props: DemoPreviewProps): ReactNode {
       <div
         className={styles.preview}
         data-demo-part="preview"
-        data-content={contentOf(props.preview)}
+        data-content={contentOf(props.preview.data)}
         data-waits={props.place === 'document'}
         dangerouslySetInnerHTML={{ __html: html }}
       />
@@ -133,7 +130,7 @@ export function DemoPreview(props: DemoPreviewProps): ReactNode {
 
 interface PreviewFragmentProps {
   demo: DemoSummary;
-  preview: PreviewModule;
+  preview: PreviewModules;
 }
 
 /** The static preview of a demo, which `loadPreview.ts` adds to the page of the demo. */
