@@ -2,8 +2,8 @@ import type { SandboxProject } from '@site/src/components/sandbox/open';
 import type { CodeStyling, CodeVariant, DemoSource, SourceFile } from '@site/model/facts/demo';
 
 /**
- * Versions of the packages that a sandbox project needs besides the demo's. `npm run
- * test:sandboxes` builds projects with them.
+ * Versions of the packages that a sandbox project needs besides the demo's.
+ * e2e/registry/sandboxes.spec.ts builds projects with them.
  */
 const tools = {
   vite: '8.3.8',
