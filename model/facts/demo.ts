@@ -50,7 +50,10 @@ export interface DemoSource {
 /** What a demo imports, by the name that it uses: the modules that its edits can import. */
 export type DemoScope = Record<string, Record<string, unknown>>;
 
-/** Modules of a demo in one styling solution. Each is a separate chunk, loaded on demand. */
+/**
+ * Modules of a demo in one styling solution. Each is a separate chunk, loaded on demand.
+ * `renderVersion` in plugins/demos/registry.ts writes the code that loads them.
+ */
 export interface DemoModules {
   component(): Promise<{ default: ComponentType }>;
   scope(): Promise<{ scope: DemoScope }>;
@@ -58,7 +61,7 @@ export interface DemoModules {
   styles?(): Promise<{ default: string }>;
 }
 
-/** The registry of a version: the modules of its demos by key and styling. */
+/** Modules of a version's demos, by key and styling. */
 export type DemoRegistry = Record<string, Partial<Record<CodeStyling, DemoModules>>>;
 
 /** A cut version has separate packages, and so a separate copy of the libraries of the theme. */
@@ -67,7 +70,7 @@ export interface CutVersion<ThemeLibraries> {
   themeLibraries: ThemeLibraries;
 }
 
-/** Exports of `@generated/demos/default/registry`, which plugins/demos/registry.ts writes. */
+/** Exports of `@generated/demos/default/registry`, which `renderIndex` in the same file writes. */
 export interface GeneratedRegistry<ThemeLibraries> {
   /** Demos of the current versions. */
   demos: DemoRegistry;

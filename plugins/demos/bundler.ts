@@ -6,7 +6,7 @@ import { aliases, type Installation } from '../../model/packages/installation';
 import { packagesName, versionFolder } from './registry';
 import { serveFolder, type BundlerConfig } from '../shared/serveFolder';
 
-/** Modules that render only after an effect. */
+/** Modules that render only after an effect. preview/serverReplacements.tsx has their exports. */
 const replacedOnServer = [
   '@mui/x-charts/BarChart',
   '@toolpad/core/useLocalStorageState',
