@@ -18,31 +18,12 @@ declare module '@generated/production-errors/default/messages.json' {
   export default messages;
 }
 
-/**
- * Registries written by plugins/demos: an entry for each demo, with its parts as separate chunks,
- * and a registry for each cut version.
- */
 declare module '@generated/demos/default/registry' {
-  import type { ComponentType } from 'react';
-  import type { DemoRegistry } from '@site/src/features/demo/live/registry';
+  import type { GeneratedRegistry } from '@site/model/facts/demo';
+  import type { ThemeLibraries } from '@site/src/features/demo/islands/themeLibraries';
 
-  interface StylingEntry {
-    component(): Promise<{ default: ComponentType }>;
-    /** Everything that the demo imports, by the name that it uses. */
-    scope(): Promise<{ scope: Record<string, Record<string, unknown>> }>;
-    /** The demo's style sheet, which only applies inside the demo. */
-    styles?(): Promise<{ styles: string }>;
-  }
-
-  export type DemoEntry = { name: string } & Partial<
-    Record<'system' | 'tailwind' | 'css', StylingEntry>
-  >;
-
-  /** Demos of the current versions, by key. */
-  export const demos: Record<string, DemoEntry>;
-
-  /** Registries of cut versions, by the prefix of their demos' keys: `core/v0.13.0`. */
-  export const cutVersions: Record<string, (() => Promise<DemoRegistry>) | undefined>;
+  export const demos: GeneratedRegistry<ThemeLibraries>['demos'];
+  export const cutVersions: GeneratedRegistry<ThemeLibraries>['cutVersions'];
 }
 
 interface WebpackContext<Module> {

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { preferences, type PreferenceValue } from './preferences';
 
 /** Types and names for demos that the build, pages, and islands share (docs/behavior.md#demos). */
@@ -45,6 +46,53 @@ export interface DemoSource {
   /** npm packages that a project with this demo needs, in the versions that this site uses. */
   packages: Record<string, string>;
 }
+
+/** What a demo imports, by the name that it uses: the modules that its edits can import. */
+export type DemoScope = Record<string, Record<string, unknown>>;
+
+/**
+ * Modules of a demo in one styling solution. Each is a separate chunk, loaded on demand.
+ * `renderVersion` in plugins/demos/registry.ts writes the code that loads them.
+ */
+export interface DemoModules {
+  component(): Promise<{ default: ComponentType }>;
+  scope(): Promise<{ scope: DemoScope }>;
+  /** The demo's style sheet, which only applies inside the demo. */
+  styles?(): Promise<{ default: string }>;
+}
+
+/** Modules of a version's demos, by key and styling. */
+export type DemoRegistry = Record<string, Partial<Record<CodeStyling, DemoModules>>>;
+
+/** A cut version has separate packages, and so a separate copy of the libraries of the theme. */
+export interface CutVersion<ThemeLibraries> {
+  demos: DemoRegistry;
+  themeLibraries: ThemeLibraries;
+}
+
+/** Exports of `@generated/demos/default/registry`, which `renderIndex` in the same file writes. */
+export interface GeneratedRegistry<ThemeLibraries> {
+  /** Demos of the current versions. */
+  demos: DemoRegistry;
+  /** By the start of their demos' keys: `core/v0.13.0`. */
+  cutVersions: Record<string, (() => Promise<CutVersion<ThemeLibraries>>) | undefined>;
+}
+
+/** What the build renders a demo's static preview from, besides its component. */
+export interface PreviewData {
+  /** File of the demo, for messages. */
+  file: string;
+  /** Preview that `npm run previews` has recorded in a browser, with the data of the demo. */
+  recorded: string | null;
+  /** Whether the demo needs data that the server doesn't have, and there's no recorded preview. */
+  partial: boolean;
+}
+
+/** Start of the keys under which edits are stored, by the URL of the demo's source. */
+export const editPrefix = 'demo-edit:';
+
+/** Maximum length of an edit in characters, 20 times that of the longest demo. */
+export const maxEditLength = 100_000;
 
 /** Key of a demo: the end of its URL, below `<baseUrl>demos/`. */
 export function demoKey(product: string, version: string, name: string): string {

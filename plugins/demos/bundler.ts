@@ -3,15 +3,15 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { usesSitePackages, type DemoSet } from '../../model/demos/demos';
 import { aliases, type Installation } from '../../model/packages/installation';
-import { setFolder } from './registry';
+import { packagesName, versionFolder } from './registry';
 import { serveFolder, type BundlerConfig } from '../shared/serveFolder';
 
-/** Server replacements for modules that render only after an effect, by import. */
-const serverReplacements = {
-  '@mui/x-charts/BarChart': 'BarChart.tsx',
-  '@toolpad/core/useLocalStorageState': 'initialState.ts',
-  '@toolpad/core/useSessionStorageState': 'initialState.ts',
-};
+/** Modules that render only after an effect. preview/serverReplacements.tsx has their exports. */
+const replacedOnServer = [
+  '@mui/x-charts/BarChart',
+  '@toolpad/core/useLocalStorageState',
+  '@toolpad/core/useSessionStorageState',
+];
 
 interface BundlerPaths {
   siteDir: string;
@@ -25,7 +25,8 @@ interface BundlerPaths {
 const shared = ['react', 'react-dom'];
 
 interface Rule {
-  include: string[];
+  include?: string[];
+  resourceQuery?: RegExp;
   resolve: { alias: Record<string, string>; modules?: string[] };
 }
 
@@ -35,7 +36,7 @@ function rulesOf(
   { siteDir, dataDir }: Pick<BundlerPaths, 'siteDir' | 'dataDir'>,
   installation: Installation,
 ): Rule[] {
-  const own = [path.join(siteDir, set.dir), path.join(dataDir, setFolder(set))];
+  const own = [path.join(siteDir, set.dir), path.join(dataDir, versionFolder(set))];
   const found = (folder: string, names: string[]) =>
     Object.fromEntries(
       names.flatMap((name) => {
@@ -52,22 +53,19 @@ function rulesOf(
   }
   const alias = { ...renamed, ...found('.', shared) };
   const packages = path.join(siteDir, set.packages);
+  const resolve = { alias, modules: [path.join(packages, 'node_modules'), 'node_modules'] };
+  const name = packagesName(set).replaceAll('.', String.raw`\.`);
   return [
-    {
-      include: own,
-      resolve: { alias, modules: [path.join(packages, 'node_modules'), 'node_modules'] },
-    },
+    { include: own, resolve },
+    { resourceQuery: new RegExp(String.raw`^\?packages=${name}$`), resolve },
     { include: [packages], resolve: { alias } },
   ];
 }
 
-const replacementsIn = (siteDir: string) =>
-  Object.fromEntries(
-    Object.entries(serverReplacements).map(([name, file]) => [
-      `${name}$`,
-      path.join(siteDir, 'src/features/demo/preview', file),
-    ]),
-  );
+const replacementsIn = (siteDir: string) => {
+  const file = path.join(siteDir, 'src/features/demo/preview/serverReplacements.tsx');
+  return Object.fromEntries(replacedOnServer.map((name) => [`${name}$`, file]));
+};
 
 /** Resolves the imports of demos as in a reader's project, in the version of their page. */
 export function bundlerSettings(

@@ -8,7 +8,7 @@ import { type DemoModel, demoSets } from '../../model/demos/demos';
 import { createInstallation } from '../../model/packages/installation';
 import { readPreview } from '../../model/demos/previews';
 import { frameUrlOf } from '../../model/facts/demo';
-import { previewFile, renderRegistries, type GeneratedModules } from './registry';
+import { previewModules, renderRegistries, type GeneratedModules } from './registry';
 import {
   inputsOf,
   readCodeStyle,
@@ -27,7 +27,6 @@ export interface DemosContent {
   broken: string[];
   demos: DemoModel[];
   render: RenderDemo;
-  previews: string[];
   modules: GeneratedModules;
   linked: LinkedDemo[];
 }
@@ -111,7 +110,6 @@ export function demos(
         broken: site.demos.demos.flatMap(({ key }) => (keys.has(key) ? [] : [key])),
         demos: valid,
         render: renderOnce(valid, { installation, baseUrl, codeStyle, cache }),
-        previews: valid.map(previewFile),
         modules: await renderRegistries(
           siteDir,
           sets,
@@ -134,25 +132,27 @@ export function demos(
         cache.save(isDevelopmentServer() ? 'keep' : 'drop');
         written = content.demos;
       }
-      content.demos.forEach(({ key, fullPage }, index) => {
-        const frameUrl = frameUrlOf(baseUrl, key);
-        const demo = path.join(dataDir, 'data', key, 'summary.json');
-        const preview = path.join(dataDir, content.previews[index] ?? '');
-        const hasPreview = !isDevelopmentServer();
+      const hasPreviews = !isDevelopmentServer();
+      for (const demo of content.demos) {
+        const frameUrl = frameUrlOf(baseUrl, demo.key);
+        const modules = {
+          demo: path.join(dataDir, 'data', demo.key, 'summary.json'),
+          ...(hasPreviews ? { preview: previewModules(siteDir, dataDir, demo) } : {}),
+        };
         addRoute({
           path: frameUrl,
           exact: true,
-          component: '@site/src/features/demo/frame/DemoPage',
-          modules: { demo, ...(hasPreview ? { preview } : {}) },
+          component: '@site/src/features/demo/markup/DemoPage',
+          modules,
         });
-        if (hasPreview && !fullPage)
+        if (hasPreviews && !demo.fullPage)
           addRoute({
             path: `${frameUrl}preview/`,
             exact: true,
-            component: '@site/src/features/demo/preview/PreviewFragment',
-            modules: { demo, preview },
+            component: '@site/src/features/demo/preview/DemoPreview',
+            modules,
           });
-      });
+      }
     },
 
     configureWebpack: (_config, isServer) =>

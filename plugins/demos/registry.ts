@@ -2,6 +2,7 @@ import MagicString from 'magic-string';
 import path from 'node:path';
 import { isDevelopmentServer } from '../shared/command';
 import type { ResultCache } from '../../model/caches/resultCache';
+import type { DemoModules, PreviewData } from '../../model/facts/demo';
 import { loadsData } from '../../model/demos/previews';
 import { isRelative, projectFileNames, projectSpecifier } from '../../model/demos/modules';
 import {
@@ -20,8 +21,20 @@ export type GeneratedModules = Map<string, string>;
 
 const quote = (value: string) => JSON.stringify(value);
 
-/** The bundler resolves imports in this folder as it does for the set's pages. */
-export const setFolder = (set: DemoSet) => `sets/${setKey(set)}`;
+/** The bundler resolves imports in this folder as it does for the pages of the version. */
+export const versionFolder = (set: DemoSet) => `versions/${setKey(set)}`;
+
+const fileOf = ({ set, name }: DemoModel, file: string) =>
+  `${versionFolder(set)}/modules/${name}/${file}`;
+
+/** Code of an object, from the code of its values. Omits properties without a value. */
+const objectOf = (values: Record<string, string | null>) =>
+  `{ ${Object.entries(values)
+    .flatMap(([name, code]) => (code === null ? [] : [`${quote(name)}: ${code}`]))
+    .join(', ')} }`;
+
+/** Code that loads a module on demand. */
+const importOf = (module: string) => `() => import(${quote(module)})`;
 
 /** Absolute path of a relative import. The bundler resolves package imports. */
 const targetOf = (siteDir: string, { file }: SourceModule, specifier: string) =>
@@ -65,111 +78,103 @@ function scopeModule(
       (specifier, index) =>
         `import * as m${index} from ${quote(targetOf(siteDir, module, specifier))};`,
     ),
-    `export const scope = { ${specifiers.map((specifier, index) => `${quote(projectSpecifier(module, specifier, names))}: m${index}`).join(', ')} };`,
+    `export const scope = ${objectOf(Object.fromEntries(specifiers.map((specifier, index) => [projectSpecifier(module, specifier, names), `m${index}`])))};`,
     '',
   ].join('\n');
 }
 
-/** Components ignore the theme of another copy of a library. */
-const themeLibraryLines = [
-  "import createCache from '@emotion/cache';",
-  "import { CacheProvider } from '@emotion/react';",
-  "import { extendTheme, ThemeProvider } from '@mui/material/styles';",
-  'export const themeLibraries = { createCache, CacheProvider, extendTheme, ThemeProvider };',
-  '',
-];
+const themeLibraries = '@site/src/features/demo/islands/themeLibraries';
 
-/** Module that renders the static preview of a demo. */
-function previewModule(
-  component: string,
-  file: string,
-  demo: DemoModel,
-  recorded: string | null,
-): string {
-  return [
-    `import Component from ${quote(component)};`,
-    ...themeLibraryLines,
-    `const recorded = ${JSON.stringify(recorded || null)};`,
-    `const partial = ${recorded === null && loadsData(demo)};`,
-    `export default { Component, themeLibraries, file: ${quote(file)}, recorded, partial };`,
-    '',
-  ].join('\n');
+/** Name of a version's packages, for the query of `themeLibraries` (bundler.ts). */
+export const packagesName = ({ packages }: DemoSet) => path.basename(packages);
+
+/** Modules that show a demo's static preview: `PreviewModules` in src/features/demo/preview. */
+export function previewModules(siteDir: string, dataDir: string, demo: DemoModel) {
+  const [first] = demo.stylings;
+  const isCopied = first && componentModule(siteDir, first.main) !== null;
+  return {
+    Component: isCopied
+      ? path.join(dataDir, fileOf(demo, `${first.styling}.tsx`))
+      : path.join(siteDir, first?.main.file ?? ''),
+    themeLibraries: usesSitePackages(demo.set)
+      ? themeLibraries
+      : { __import: true, path: themeLibraries, query: { packages: packagesName(demo.set) } },
+    data: path.join(dataDir, fileOf(demo, 'preview.json')),
+  };
 }
 
-export const previewFile = ({ set, name }: DemoModel) =>
-  `${setFolder(set)}/modules/${name}/preview.js`;
-
-async function renderSet(
+async function renderVersion(
   siteDir: string,
   set: DemoSet,
   demos: DemoModel[],
   recordedPreview: ReadPreview,
   cache: ResultCache,
 ): Promise<GeneratedModules> {
-  const folder = setFolder(set);
   const modules: GeneratedModules = new Map();
+  /** Adds a module. @returns the code that loads it */
+  const add = (demo: DemoModel, file: string, code: string) => {
+    modules.set(fileOf(demo, file), code);
+    return importOf(`./modules/${demo.name}/${file}`);
+  };
+
+  async function renderStyling(demo: DemoModel, each: DemoStyling): Promise<string> {
+    const { styling, main } = each;
+    const copy = componentModule(siteDir, main);
+    const scope = scopeModule(siteDir, main, projectFileNames(demo.name, each.modules));
+    const sources = each.modules.map(({ file, source }) => [file.endsWith('.css'), source]);
+    const css = await cache.async('styles', [demo.name, styling, sources], () =>
+      stylesOf(demo, each),
+    );
+    return objectOf({
+      component:
+        copy === null
+          ? importOf(path.posix.join(siteDir, main.file))
+          : add(demo, `${styling}.tsx`, copy),
+      scope: add(demo, `${styling}.scope.js`, scope),
+      styles: css === null ? null : add(demo, `${styling}.styles.json`, quote(css)),
+    } satisfies Record<keyof DemoModules, string | null>);
+  }
+
   const lines: string[] = [];
   for (const demo of demos) {
-    const stylings: string[] = [];
-    for (const each of demo.stylings) {
-      const { styling, main } = each;
-      const base = `modules/${demo.name}/${styling}`;
-      modules.set(
-        `${folder}/${base}.scope.js`,
-        scopeModule(siteDir, main, projectFileNames(demo.name, each.modules)),
-      );
-      const copy = componentModule(siteDir, main);
-      if (copy !== null) modules.set(`${folder}/${base}.tsx`, copy);
-      const sources = each.modules.map(({ file, source }) => [file.endsWith('.css'), source]);
-      const css = await cache.async('styles', [demo.name, styling, sources], () =>
-        stylesOf(demo, each),
-      );
-      if (css !== null)
-        modules.set(`${folder}/${base}.styles.js`, `export const styles = ${quote(css)};\n`);
-      const component = copy === null ? path.posix.join(siteDir, main.file) : `./${base}.tsx`;
-      if (each === demo.stylings[0] && !isDevelopmentServer())
-        modules.set(
-          previewFile(demo),
-          previewModule(
-            copy === null ? component : `./${styling}.tsx`,
-            main.file,
-            demo,
-            recordedPreview(demo),
-          ),
-        );
-      const styles = css === null ? '' : `, styles: () => import(${quote(`./${base}.styles.js`)})`;
-      stylings.push(
-        `${styling}: { component: () => import(${quote(component)}), scope: () => import(${quote(`./${base}.scope.js`)})${styles} }`,
-      );
-    }
-    lines.push(`  ${quote(demo.key)}: { name: ${quote(demo.name)}, ${stylings.join(', ')} },`);
+    const stylings: Record<string, string> = {};
+    for (const each of demo.stylings) stylings[each.styling] = await renderStyling(demo, each);
+    lines.push(`  ${quote(demo.key)}: ${objectOf(stylings)},\n`);
+    if (isDevelopmentServer()) continue;
+    const recorded = recordedPreview(demo);
+    const data: PreviewData = {
+      file: demo.stylings[0]?.main.file ?? '',
+      recorded: recorded || null,
+      partial: recorded === null && loadsData(demo),
+    };
+    add(demo, 'preview.json', JSON.stringify(data));
   }
-  const themeLibraries = usesSitePackages(set)
+  const libraries = usesSitePackages(set)
     ? ''
-    : "export { themeLibraries } from './themeLibraries.js';\n";
-  if (themeLibraries) modules.set(`${folder}/themeLibraries.js`, themeLibraryLines.join('\n'));
-  modules.set(
-    `${folder}/registry.js`,
-    `${themeLibraries}export const demos = {\n${lines.join('\n')}\n};\n`,
+    : `export { default as themeLibraries } from ${quote(`${themeLibraries}?packages=${packagesName(set)}`)};\n`;
+  return modules.set(
+    `${versionFolder(set)}/registry.js`,
+    `${libraries}export const demos = {\n${lines.join('')}};\n`,
   );
-  return modules;
 }
 
-/** Imports the registries of the current versions, and loads those of cut versions on demand. */
+/**
+ * Imports the registries of the current versions, and loads those of cut versions on demand. Its
+ * type is `GeneratedRegistry` in model/facts/demo.ts.
+ */
 function renderIndex(sets: DemoSet[]): string {
   const [own, cut] = [sets.filter(usesSitePackages), sets.filter((set) => !usesSitePackages(set))];
-  const file = (set: DemoSet) => quote(`./${setFolder(set)}/registry.js`);
+  const file = (set: DemoSet) => `./${versionFolder(set)}/registry.js`;
+  const cutVersions = Object.fromEntries(cut.map((set) => [setKey(set), importOf(file(set))]));
   return [
-    ...own.map((set, index) => `import { demos as demos${index} } from ${file(set)};`),
+    ...own.map((set, index) => `import { demos as demos${index} } from ${quote(file(set))};`),
     `export const demos = { ${own.map((_set, index) => `...demos${index}`).join(', ')} };`,
-    'export const cutVersions = {',
-    ...cut.map((set) => `  ${quote(setKey(set))}: () => import(${file(set)}),`),
-    '};',
+    `export const cutVersions = ${objectOf(cutVersions)};`,
     '',
   ].join('\n');
 }
 
-/** Registries of all sets, and the modules generated for them, which are loaded one by one. */
+/** Registries of all versions, and the modules generated for them, which are loaded one by one. */
 export async function renderRegistries(
   siteDir: string,
   sets: DemoSet[],
@@ -179,7 +184,7 @@ export async function renderRegistries(
 ): Promise<GeneratedModules> {
   const rendered = await Promise.all(
     sets.map((set) =>
-      renderSet(
+      renderVersion(
         siteDir,
         set,
         demos.filter((demo) => demo.set.dir === set.dir),

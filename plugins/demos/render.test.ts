@@ -1,3 +1,6 @@
+import path from 'node:path';
+import { transform } from 'sucrase';
+import type { GeneratedRegistry, PreviewData } from '../../model/facts/demo';
 import { noCache } from '../../model/caches/resultCache';
 import {
   deriveJs,
@@ -10,7 +13,7 @@ import {
 import { type DemoModel, readDemos } from '../../model/demos/demos';
 import type { Installation } from '../../model/packages/installation';
 import { readModule } from '../../model/demos/parseModule';
-import { renderRegistries } from './registry';
+import { type GeneratedModules, previewModules, renderRegistries } from './registry';
 
 const derive = (source: string) => deriveJs(readModule('A.tsx', source), { singleQuote: true });
 
@@ -220,25 +223,37 @@ describe('renderDemo', () => {
   });
 });
 
+/** Evaluates a generated module. Imports of other modules return their name. */
+function evaluate<Exports>(modules: GeneratedModules, name: string): Exports {
+  const exports = {};
+  const load = (specifier: string): unknown => {
+    const target = path.posix.join(path.posix.dirname(name), specifier);
+    const source = modules.get(target);
+    if (source !== undefined && target.endsWith('.js')) return evaluate(modules, target);
+    return { __esModule: true, default: source === undefined ? specifier : JSON.parse(source) };
+  };
+  const { code } = transform(modules.get(name) ?? '', { transforms: ['imports'] });
+  new Function('require', 'exports', code)(load, exports);
+  return exports as Exports;
+}
+
 describe('renderRegistries', () => {
-  const folder = 'sets/core/v0.14.0';
+  const folder = 'versions/core/v0.14.0';
+  const registryOf = (modules: GeneratedModules) =>
+    evaluate<GeneratedRegistry<string>>(modules, 'registry.js');
 
   it('loads each component separately, and styled ones without their global sheet', async () => {
     const modules = await renderRegistries('/site', sets, demos, () => null, noCache);
-    expect(modules.get('registry.js')).toMatchInlineSnapshot(`
-     "import { demos as demos0 } from "./sets/core/v0.14.0/registry.js";
-     export const demos = { ...demos0 };
-     export const cutVersions = {
-     };
-     "
-    `);
-    expect(modules.get(`${folder}/registry.js`)).toMatchInlineSnapshot(`
-     "export const demos = {
-       "core/v0.14.0/Basic": { name: "Basic", system: { component: () => import("/site/docs-core/a/Basic.tsx"), scope: () => import("./modules/Basic/system.scope.js") } },
-       "core/v0.14.0/Styled": { name: "Styled", system: { component: () => import("/site/docs-core/a/Styled/system.tsx"), scope: () => import("./modules/Styled/system.scope.js") }, css: { component: () => import("./modules/Styled/css.tsx"), scope: () => import("./modules/Styled/css.scope.js"), styles: () => import("./modules/Styled/css.styles.js") } },
-     };
-     "
-    `);
+    const { demos: registry, cutVersions } = registryOf(modules);
+    expect(cutVersions).toEqual({});
+    expect(Object.keys(registry)).toEqual(['core/v0.14.0/Basic', 'core/v0.14.0/Styled']);
+    const { system, css } = registry['core/v0.14.0/Styled'] ?? {};
+    expect((await system?.component())?.default).toBe('/site/docs-core/a/Styled/system.tsx');
+    expect(system?.styles).toBeUndefined();
+    expect((await css?.styles?.())?.default).toContain('[data-demo-styles="Styled"] .a');
+    expect(modules.get(`${folder}/registry.js`)).toContain(
+      '"component": () => import("./modules/Styled/css.tsx")',
+    );
     expect(modules.get(`${folder}/modules/Styled/css.tsx`)).toMatchInlineSnapshot(`
      "
      import { x } from "/site/docs-core/a/Styled/x";
@@ -248,16 +263,16 @@ describe('renderRegistries', () => {
      }
      "
     `);
-    expect(modules.get(`${folder}/modules/Styled/css.styles.js`)).toContain(
-      '[data-demo-styles=\\"Styled\\"] .a',
-    );
-    expect(modules.get(`${folder}/modules/Basic/system.scope.js`)).toMatchInlineSnapshot(`
-     "import * as m0 from "react";
-     import * as m1 from "/site/docs-core/a/rows";
-     import * as m2 from "@mui/material/Button";
-     export const scope = { "react": m0, "./rows": m1, "@mui/material/Button": m2 };
-     "
-    `);
+  });
+
+  it('provides edits with the modules that a demo imports, by the name that it uses', async () => {
+    const modules = await renderRegistries('/site', sets, demos, () => null, noCache);
+    const { system } = registryOf(modules).demos['core/v0.14.0/Basic'] ?? {};
+    expect((await system?.scope())?.scope).toMatchObject({
+      react: { default: 'react' },
+      './rows': { default: '/site/docs-core/a/rows' },
+      '@mui/material/Button': { default: '@mui/material/Button' },
+    });
   });
 
   it('includes the recorded preview of a demo that loads its data, unless it is empty', async () => {
@@ -265,16 +280,19 @@ describe('renderRegistries', () => {
       'docs-core/a/Basic.tsx',
       "import { Crud } from '@toolpad/core/Crud';\nexport default Crud;",
     );
+    const file = 'docs-core/a/Basic.tsx';
     const previewOf = async (sources: typeof tree, recorded: string | null) => {
       const all = readDemos(sources, sets).demos;
       const modules = await renderRegistries('/site', sets, all, () => recorded, noCache);
-      return modules.get(`${folder}/modules/Basic/preview.js`);
+      const [demo = demoOf('Basic')] = all;
+      const { data } = previewModules('/site', '', demo);
+      return JSON.parse(modules.get(data) ?? '') as PreviewData;
     };
-    const recorded = await previewOf(grid, '<p>"1041"</p>');
-    expect(recorded).toContain('const recorded = "<p>\\"1041\\"</p>";\nconst partial = false;');
-    expect(await previewOf(grid, '')).toContain('recorded = null;\nconst partial = false;');
-    expect(await previewOf(grid, null)).toContain('recorded = null;\nconst partial = true;');
-    expect(await previewOf(tree, null)).toContain('recorded = null;\nconst partial = false;');
+    const html = '<p>"1041"</p>';
+    expect(await previewOf(grid, html)).toEqual({ file, recorded: html, partial: false });
+    expect(await previewOf(grid, '')).toEqual({ file, recorded: null, partial: false });
+    expect(await previewOf(grid, null)).toEqual({ file, recorded: null, partial: true });
+    expect(await previewOf(tree, null)).toEqual({ file, recorded: null, partial: false });
   });
 
   it('creates a registry per version; those of cut versions are loaded on demand', async () => {
@@ -288,32 +306,18 @@ describe('renderRegistries', () => {
         [file.replace('docs-core', 'old'), text],
       ]),
     );
-    const modules = await renderRegistries(
-      '/site',
-      both,
-      readDemos(twice, both).demos,
-      () => null,
-      noCache,
-    );
-    expect(modules.get('registry.js')).toMatchInlineSnapshot(`
-     "import { demos as demos0 } from "./sets/core/v0.14.0/registry.js";
-     export const demos = { ...demos0 };
-     export const cutVersions = {
-       "core/v0.13.0": () => import("./sets/core/v0.13.0/registry.js"),
-     };
-     "
-    `);
-    expect(modules.get('sets/core/v0.13.0/registry.js')).toMatchInlineSnapshot(`
-     "export { themeLibraries } from './themeLibraries.js';
-     export const demos = {
-       "core/v0.13.0/Basic": { name: "Basic", system: { component: () => import("/site/old/a/Basic.tsx"), scope: () => import("./modules/Basic/system.scope.js") } },
-       "core/v0.13.0/Styled": { name: "Styled", system: { component: () => import("/site/old/a/Styled/system.tsx"), scope: () => import("./modules/Styled/system.scope.js") }, css: { component: () => import("./modules/Styled/css.tsx"), scope: () => import("./modules/Styled/css.scope.js"), styles: () => import("./modules/Styled/css.styles.js") } },
-     };
-     "
-    `);
-    expect(modules.get('sets/core/v0.13.0/themeLibraries.js')).toContain(
-      "from '@mui/material/styles'",
-    );
+    const all = readDemos(twice, both).demos;
+    const modules = await renderRegistries('/site', both, all, () => null, noCache);
+    const { demos: current, cutVersions } = registryOf(modules);
+    expect(Object.keys(current)).toEqual(['core/v0.14.0/Basic', 'core/v0.14.0/Styled']);
+    const old = await cutVersions['core/v0.13.0']?.();
+    expect(Object.keys(old?.demos ?? {})).toEqual(['core/v0.13.0/Basic', 'core/v0.13.0/Styled']);
+    const libraries = '@site/src/features/demo/islands/themeLibraries';
+    expect(old?.themeLibraries).toBe(`${libraries}?packages=core-0.13.0`);
     expect(modules.get(`${folder}/registry.js`)).not.toContain('themeLibraries');
+    const previewsOf = all.map((demo) => previewModules('/site', '/data', demo));
+    expect(previewsOf.map(({ themeLibraries }) => themeLibraries)).toContainEqual(
+      expect.objectContaining({ path: libraries, query: { packages: 'core-0.13.0' } }),
+    );
   });
 });

@@ -10,7 +10,7 @@ import { decode } from '../../model/facts/urls';
  * sometimes crashes when it calls a function instead.
  */
 export const fileOfOneRoute =
-  /\.mdx?$|\.(?:scope|styles)\.js$|[\\/]demos[\\/]default[\\/]data[\\/].+\.json$|[\\/](?:docs-\w+|\w+_versioned_docs|modules)[\\/].+\.tsx$/;
+  /\.mdx?$|\.scope\.js$|\.styles\.json$|[\\/]demos[\\/]default[\\/]data[\\/].+\.json$|[\\/](?:docs-\w+|\w+_versioned_docs|modules)[\\/].+\.tsx$/;
 
 /**
  * Compiles a page or a demo when a browser first requests it.

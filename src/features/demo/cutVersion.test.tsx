@@ -13,7 +13,6 @@ jest.mock(
   () => ({
     demos: {
       'core/v2.0.0/Basic': {
-        name: 'Basic',
         system: { component: () => Promise.resolve({ default: () => <p>New demo</p> }) },
       },
     },
@@ -30,7 +29,6 @@ function OldDemo() {
 const oldRegistry = {
   demos: {
     'core/v1.0.0/Basic': {
-      name: 'Basic',
       system: { component: () => Promise.resolve({ default: OldDemo }) },
     },
   },

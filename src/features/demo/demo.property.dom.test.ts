@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { codeStylings, codeVariants } from '@site/model/facts/demo';
+import { codeStylings, codeVariants, maxEditLength } from '@site/model/facts/demo';
 import { almost, anyText, storedText, textWith } from '@site/e2e/support/untrusted';
 import { demoNameOfHash } from './script';
-import { messageOf } from './live/Loading';
-import { readFrameMessage, readPageMessage } from './session/messages';
-import { MAX_CODE, readEdits } from './session/storage';
+import { messageOf } from './islands/Loading';
+import { readFrameMessage, readPageMessage } from './messages';
+import { readEdits } from './edits';
 
 const styling = fc.constantFrom(...codeStylings);
 const variant = fc.constantFrom(...codeVariants);
-const code = fc.oneof(fc.constant('x'.repeat(MAX_CODE + 1)), anyText);
+const code = fc.oneof(fc.constant('x'.repeat(maxEditLength + 1)), anyText);
 const nullOr = (arbitrary: fc.Arbitrary<unknown>) => fc.option(arbitrary);
 
 test('a hash names a demo or nothing', () => {
@@ -32,8 +32,8 @@ test('any storage results in valid edits', () => {
       for (const [name, read] of Object.entries(readEdits('a'))) {
         expect(codeStylings).toContain(name);
         expect(codeVariants).toContain(read.variant);
-        expect(read.code.length).toBeLessThanOrEqual(MAX_CODE);
-        expect((read.js ?? '').length).toBeLessThanOrEqual(MAX_CODE);
+        expect(read.code.length).toBeLessThanOrEqual(maxEditLength);
+        expect((read.js ?? '').length).toBeLessThanOrEqual(maxEditLength);
       }
     }),
   );
@@ -75,7 +75,7 @@ test('any message is a valid one or ignored', () => {
           expect([fromFrame, fromPage]).toEqual([null, null]);
         if (fromFrame?.type === 'demo/result') {
           expect(codeStylings).toContain(fromFrame.styling);
-          expect((fromFrame.js ?? '').length).toBeLessThanOrEqual(MAX_CODE);
+          expect((fromFrame.js ?? '').length).toBeLessThanOrEqual(maxEditLength);
           expect((fromFrame.error?.message ?? '').length).toBeLessThanOrEqual(2000);
           expect(fromFrame.error?.line ?? 1).toBeGreaterThanOrEqual(1);
         }

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { getPreferences } from '@site/src/features/preferences';
 import EditorIsland from './editorIsland';
 import { installBrowser, serveSource, summary } from './fixtures/demo';
-import { getSession } from './session/session';
+import { getEditStore } from './edits';
 
 installBrowser();
-const session = () => getSession(summary.sourceUrl);
+const editStore = () => getEditStore(summary.sourceUrl);
 const editor = () => screen.findByRole('textbox', { name: 'Code of the demo: Basic layout' });
 
 function show() {
@@ -26,17 +26,17 @@ function show() {
 beforeEach(() => {
   serveSource();
   act(() => {
-    session().reset();
+    editStore().reset();
     getPreferences().reset();
   });
 });
 
-it('shows the code in the reader’s variant and stores edits in the session', async () => {
+it('shows the code in the reader’s variant and stores edits in the edit store', async () => {
   act(() => getPreferences().set('codeVariant', 'JS'));
   show();
   expect(await editor()).toHaveValue('code of Basic.jsx');
   await userEvent.type(await editor(), '!');
-  expect(session().getSnapshot().edits).toEqual({
+  expect(editStore().getSnapshot().edits).toEqual({
     system: { variant: 'JS', code: expect.stringContaining('!'), js: null },
   });
 });
@@ -74,8 +74,8 @@ it('shows an edit in TypeScript as the derived JavaScript', async () => {
   show();
   await editor();
   act(() => {
-    session().edit('system', 'TS', 'const a: number = 1;');
-    session().setDerivedJs('system', 'const a: number = 1;', 'const a = 1;');
+    editStore().edit('system', 'TS', 'const a: number = 1;');
+    editStore().setDerivedJs('system', 'const a: number = 1;', 'const a = 1;');
     getPreferences().set('codeVariant', 'JS');
   });
   expect(await editor()).toHaveValue('const a = 1;');
@@ -84,7 +84,7 @@ it('shows an edit in TypeScript as the derived JavaScript', async () => {
 it('does not replace an edit in JavaScript when TypeScript is chosen, and asks the reader', async () => {
   show();
   await editor();
-  act(() => session().edit('system', 'JS', 'const a = 1;'));
+  act(() => editStore().edit('system', 'JS', 'const a = 1;'));
   expect(await editor()).toHaveValue('const a = 1;');
   expect(
     screen.getByText(/Your edit is in JavaScript and cannot be converted to TypeScript/),
@@ -101,12 +101,12 @@ it('shows an error with its line', async () => {
   show();
   await editor();
   const failed = { state: 'failed', message: 'Unexpected token', line: 7 } as const;
-  act(() => session().report({ ...failed, column: null }));
+  act(() => editStore().report({ ...failed, column: null }));
   expect(screen.getByText('Line 7:').parentElement).toHaveTextContent(/Line 7: ?Unexpected token/);
-  act(() => session().report({ ...failed, column: 12 }));
+  act(() => editStore().report({ ...failed, column: 12 }));
   expect(screen.getByText('Line 7:12')).toBeVisible();
   expect(document.querySelector('[data-column="12"]')).toHaveStyle('--line: 7');
-  act(() => session().report({ state: 'done' }));
+  act(() => editStore().report({ state: 'done' }));
   expect(screen.queryByText(/Line 7/)).toBeNull();
   expect(document.querySelector('[data-part=mark]')).toBeNull();
 });

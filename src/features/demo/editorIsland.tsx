@@ -3,9 +3,9 @@ import { useTranslate } from '@site/src/features/i18n/hooks';
 import { usePreference } from '@site/src/features/preferences/hooks';
 import type { CodeStyling } from '@site/model/facts/demo';
 import { CodeEditor, EditError, OtherVariant } from './editor/CodeEditor';
-import { Loading } from './live/Loading';
-import { getSession } from './session/session';
-import { effectiveStyling, filesOf, loadSource, shownCode } from './session/source';
+import { Loading } from './islands/Loading';
+import { getEditStore } from './edits';
+import { effectiveStyling, filesOf, loadSource, shownCode } from './source';
 
 interface EditorIslandProps {
   /** Id of the demo's element. */
@@ -16,8 +16,8 @@ interface EditorIslandProps {
 }
 
 /**
- * Editor for a demo's code. It writes to the demo's session, from which the page runs, copies, and
- * exports the code.
+ * Editor for a demo's code. It writes to the demo's edit store, from which the page runs, copies,
+ * and exports the code.
  */
 export default function EditorIsland({
   name,
@@ -28,11 +28,11 @@ export default function EditorIsland({
   const t = useTranslate();
   const [variant, setVariant] = usePreference('codeVariant');
   const [wanted] = usePreference('codeStyling');
-  const session = getSession(sourceUrl);
+  const editStore = getEditStore(sourceUrl);
   const { edits, result } = useSyncExternalStore(
-    session.subscribe,
-    session.getSnapshot,
-    session.getSnapshot,
+    editStore.subscribe,
+    editStore.getSnapshot,
+    editStore.getSnapshot,
   );
   const load = useCallback(() => loadSource(sourceUrl), [sourceUrl]);
   const styling = effectiveStyling(stylings, wanted);
@@ -51,7 +51,7 @@ export default function EditorIsland({
             files={files}
             code={shown.code}
             result={result}
-            onChange={(code) => session.edit(styling, shown.variant, code)}
+            onChange={(code) => editStore.edit(styling, shown.variant, code)}
             onLeave={leave}
           >
             {shown.otherVariant ? (
@@ -59,7 +59,7 @@ export default function EditorIsland({
                 variant={shown.variant}
                 wanted={variant}
                 onContinue={() => setVariant(shown.variant)}
-                onDiscard={session.reset}
+                onDiscard={editStore.reset}
               />
             ) : null}
             <EditError result={result} />

@@ -9,7 +9,6 @@ jest.mock(
     cutVersions: {},
     demos: {
       basic: {
-        name: 'Basic',
         system: {
           component: () => Promise.resolve({ default: () => <p>As written</p> }),
           scope: () => Promise.resolve({ scope: { react: jest.requireActual('react') } }),
@@ -24,7 +23,6 @@ installBrowser();
 const host = document.implementation.createHTMLDocument('host');
 const heard: unknown[] = [];
 const parent = Object.assign(new EventTarget(), {
-  document: host,
   postMessage: (message: unknown) => heard.push(message),
 });
 const alone = window.parent;
@@ -46,6 +44,8 @@ beforeEach(() => {
   heard.length = 0;
   setOrigin('null');
   Object.defineProperty(window, 'parent', { configurable: true, value: parent });
+  const frameElement = host.createElement('iframe');
+  Object.defineProperty(window, 'frameElement', { configurable: true, value: frameElement });
   Object.assign(host.documentElement.dataset, { theme: 'dark' });
   host.documentElement.dir = 'rtl';
 });
@@ -101,6 +101,7 @@ it('never runs code outside a sandbox', async () => {
 
 it('never runs code if it was opened directly', async () => {
   Object.defineProperty(window, 'parent', { configurable: true, value: window });
+  Object.defineProperty(window, 'frameElement', { configurable: true, value: null });
   show();
   send(run(edited), window);
   expect(await screen.findByText('As written')).toBeVisible();

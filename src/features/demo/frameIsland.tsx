@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { CodeStyling } from '@site/model/facts/demo';
 import {
@@ -7,14 +7,68 @@ import {
   useRunMessages,
   isolateStorage,
   setDemoMode,
-} from './frame/frameSettings';
-import { FrameContent } from './frame/FrameContent';
-import { DemoStyles, DemoTheme } from './live/DemoTheme';
-import { Loading } from './live/Loading';
-import { loadRegistry } from './live/registry';
-import { effectiveStyling } from './session/source';
-import boxStyles from './live/DemoBox.module.css';
-import styles from './frame/Frame.module.css';
+} from './islands/frameSettings';
+import { DemoStyles, DemoTheme } from './islands/DemoTheme';
+import type { EditResult } from './islands/EditedDemo';
+import { LoadedDemo, loadRegistry, loadScope } from './islands/LoadedDemo';
+import { Loading, ReportRendered } from './islands/Loading';
+import { postToPage, type RunMessage } from './messages';
+import { effectiveStyling } from './source';
+import boxStyles from './islands/DemoBox.module.css';
+import styles from './markup/DemoPage.module.css';
+
+const EditedDemo = lazy(async () => ({
+  default: (await import('./islands/EditedDemo')).EditedDemo,
+}));
+
+interface EditProps {
+  demoKey: string;
+  edit: RunMessage;
+}
+
+function Edit({ demoKey, edit }: EditProps): ReactNode {
+  const t = useTranslate();
+  const { styling, code, variant } = edit;
+  const load = useCallback(() => loadScope(demoKey, styling), [demoKey, styling]);
+  const report = useCallback(
+    (result: EditResult) => postToPage({ type: 'demo/result', styling, ...result }),
+    [styling],
+  );
+  const original = <LoadedDemo demoKey={demoKey} styling={styling} />;
+  return (
+    <Suspense fallback={original}>
+      <Loading load={load} failure={t('demo.runnerNotLoaded')} pending={original}>
+        {({ modules, styles }) => (
+          <>
+            {styles ? <style>{styles}</style> : null}
+            <EditedDemo
+              code={code}
+              variant={variant}
+              modules={modules}
+              onResult={report}
+              fallback={original}
+            />
+            <ReportRendered />
+          </>
+        )}
+      </Loading>
+    </Suspense>
+  );
+}
+
+interface FrameContentProps {
+  demoKey: string;
+  styling: CodeStyling;
+  edit: RunMessage | undefined;
+}
+
+function FrameContent({ demoKey, styling, edit }: FrameContentProps): ReactNode {
+  return edit ? (
+    <Edit key={styling} demoKey={demoKey} edit={edit} />
+  ) : (
+    <LoadedDemo key={styling} demoKey={demoKey} styling={styling} />
+  );
+}
 
 interface FrameIslandProps {
   demoKey: string;

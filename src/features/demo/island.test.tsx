@@ -4,7 +4,7 @@ import { useState, type ComponentType } from 'react';
 import { getPreferences } from '@site/src/features/preferences';
 import { installBrowser } from './fixtures/demo';
 import DemoIsland from './island';
-import { getSession } from './session/session';
+import { getEditStore } from './edits';
 
 function Counter() {
   const [count, setCount] = useState(0);
@@ -25,20 +25,17 @@ jest.mock(
     cutVersions: {},
     demos: {
       counter: {
-        name: 'Counter',
         system: { component: () => Promise.resolve({ default: Counter }) },
       },
       fragile: {
-        name: 'Fragile',
         system: { component: () => Promise.resolve({ default: Fragile }) },
       },
-      lazy: { name: 'Lazy', system: { component: () => loads() } },
+      lazy: { system: { component: () => loads() } },
       styled: {
-        name: 'Styled',
         system: { component: () => Promise.resolve({ default: () => <p>By system</p> }) },
         css: {
           component: () => Promise.resolve({ default: () => <p>By CSS</p> }),
-          styles: () => Promise.resolve({ styles: '.a { color: red }' }),
+          styles: () => Promise.resolve({ default: '.a { color: red }' }),
         },
       },
     },
@@ -56,7 +53,7 @@ it('remounts the demo when the reader resets it', async () => {
   render(<DemoIsland demoKey="counter" sourceUrl="/counter.json" />);
   await userEvent.click(await screen.findByRole('button', { name: 'Clicked 0' }));
   expect(screen.getByRole('button', { name: 'Clicked 1' })).toBeVisible();
-  act(() => getSession('/counter.json').reset());
+  act(() => getEditStore('/counter.json').reset());
   expect(await screen.findByRole('button', { name: 'Clicked 0' })).toBeVisible();
 });
 

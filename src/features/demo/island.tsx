@@ -2,13 +2,12 @@ import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { usePreference } from '@site/src/features/preferences/hooks';
 import { codeStylings } from '@site/model/facts/demo';
-import { DemoTheme } from './live/DemoTheme';
-import { LoadedDemo } from './live/LoadedDemo';
-import { Loading } from './live/Loading';
-import { loadRegistry } from './live/registry';
-import { getSession } from './session/session';
-import { effectiveStyling } from './session/source';
-import styles from './live/DemoBox.module.css';
+import { DemoTheme } from './islands/DemoTheme';
+import { Loading } from './islands/Loading';
+import { LoadedDemo, loadRegistry } from './islands/LoadedDemo';
+import { getEditStore } from './edits';
+import { effectiveStyling } from './source';
+import styles from './islands/DemoBox.module.css';
 
 interface DemoIslandProps {
   demoKey: string;
@@ -24,15 +23,14 @@ export default function DemoIsland({ demoKey, sourceUrl }: DemoIslandProps): Rea
   const [direction] = usePreference('direction');
   const [density] = usePreference('density');
   const [wanted] = usePreference('codeStyling');
-  const { subscribe, getSnapshot } = getSession(sourceUrl);
+  const { subscribe, getSnapshot } = getEditStore(sourceUrl);
   const { resets } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   const load = useCallback(() => loadRegistry(demoKey), [demoKey]);
   return (
     <Loading load={load} failure={t('demo.needsNotLoaded')}>
       {({ demos, themeLibraries }) => {
-        const entry = demos[demoKey];
         const styling = effectiveStyling(
-          codeStylings.filter((each) => entry?.[each]),
+          codeStylings.filter((each) => demos[demoKey]?.[each]),
           wanted,
         );
         return (
@@ -41,7 +39,10 @@ export default function DemoIsland({ demoKey, sourceUrl }: DemoIslandProps): Rea
             direction={direction}
             dense={density === 'dense'}
           >
-            <div className={styles.box} data-demo-styles={entry?.name}>
+            <div
+              className={styles.box}
+              data-demo-styles={demoKey.slice(demoKey.lastIndexOf('/') + 1)}
+            >
               <LoadedDemo key={`${resets}-${styling}`} demoKey={demoKey} styling={styling} />
             </div>
           </DemoTheme>

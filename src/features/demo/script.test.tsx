@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { getPreferences } from '@site/src/features/preferences';
 import { installBrowser, renderDemo, serveSource, summary } from './fixtures/demo';
 import { start, watch } from './script';
-import { startFrame } from './controls/stages';
+import { addDemoFrame } from './startDemos';
 import { updateTabStop } from './controls/actions';
-import { getSession } from './session/session';
+import { getEditStore } from './edits';
 
 const comeNear = installBrowser();
 start();
@@ -39,10 +39,10 @@ async function openEditor() {
   return fakeFrame();
 }
 
-const edit = (code: string) => getSession(summary.sourceUrl).edit('system', 'TS', code);
+const edit = (code: string) => getEditStore(summary.sourceUrl).edit('system', 'TS', code);
 
 beforeEach(() => {
-  getSession(summary.sourceUrl).reset();
+  getEditStore(summary.sourceUrl).reset();
   getPreferences().reset();
   window.location.hash = '';
 });
@@ -54,7 +54,7 @@ describe('frame of a demo', () => {
     expect(frames()).toHaveLength(0);
     comeNear(stage());
     expect(screen.getByTitle('Basic layout')).toHaveAttribute('src', summary.frameUrl);
-    startFrame(stage());
+    addDemoFrame(stage());
     expect(frames()).toHaveLength(1);
   });
 });
@@ -135,7 +135,7 @@ describe('copying', () => {
     serveSource();
     const user = userEvent.setup();
     renderDemo();
-    getSession(summary.sourceUrl).edit('system', 'TS', 'edited');
+    getEditStore(summary.sourceUrl).edit('system', 'TS', 'edited');
     await user.click(button('Copy the code'));
     await waitFor(() => expect(status()).toHaveTextContent('Copied'));
     expect(await navigator.clipboard.readText()).toBe('edited');
@@ -191,7 +191,7 @@ describe('edits', () => {
       js: 'one js',
     });
     expect(stage()).toHaveAttribute('data-runs', 'edit');
-    expect(getSession(summary.sourceUrl).getSnapshot()).toMatchObject({
+    expect(getEditStore(summary.sourceUrl).getSnapshot()).toMatchObject({
       result: { state: 'failed', line: 3 },
       edits: { system: { js: 'one js' } },
     });
@@ -203,7 +203,7 @@ describe('edits', () => {
     send({ type: 'demo/ready' });
     edit('slow');
     await jest.advanceTimersByTimeAsync(5300);
-    expect(getSession(summary.sourceUrl).getSnapshot().result).toMatchObject({
+    expect(getEditStore(summary.sourceUrl).getSnapshot().result).toMatchObject({
       state: 'failed',
       message: expect.stringContaining('didn’t answer for 5 seconds'),
     });
@@ -217,7 +217,7 @@ describe('edits', () => {
   });
 
   it('from before a reload show a notice and do not run by themselves', async () => {
-    getSession(summary.sourceUrl).edit('system', 'TS', 'while (true) {}');
+    getEditStore(summary.sourceUrl).edit('system', 'TS', 'while (true) {}');
     renderDemo();
     watch();
     await waitFor(() => expect(region()).toHaveAttribute('data-edited', 'stored'));
@@ -230,7 +230,7 @@ describe('edits', () => {
     expect(post).not.toHaveBeenCalled();
     await userEvent.click(button('Discard your edit'));
     await waitFor(() => expect(region()).not.toHaveAttribute('data-edited'));
-    expect(getSession(summary.sourceUrl).getSnapshot().edits).toEqual({});
+    expect(getEditStore(summary.sourceUrl).getSnapshot().edits).toEqual({});
   });
 });
 

@@ -1,6 +1,6 @@
-import { watchStages } from './controls/stages';
-import { startInFrame } from './preview/start';
-import { hasStoredEdits } from './session/storage';
+import { storedKeys } from '@site/src/components/storage';
+import { editPrefix } from '@site/model/facts/demo';
+import { showDemosNearViewport, startInFrame } from './startDemos';
 
 /**
  * Name of the demo whose source a URL opens: `#Basic.tsx`, `#Basic.js`, `#tailwind-Basic.tsx`
@@ -107,9 +107,9 @@ export function watch(): void {
   clickedPreview?.click();
   clickedPreview = null;
   if (!document.querySelector('[data-demo]')) return;
-  watchStages();
+  showDemosNearViewport();
   openFromHash();
-  if (hasStoredEdits())
+  if (storedKeys('session').some((key) => key.startsWith(editPrefix)))
     loadActions().then(
       ({ showStoredEdits }) => showStoredEdits(),
       () => undefined,

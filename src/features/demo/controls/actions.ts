@@ -1,6 +1,15 @@
 import { createTranslate } from '@site/src/features/i18n';
-import { copyCode, currentCode, insertSource } from './code';
-import { type DemoElement, demoOf, partOf, setView, showStatus, viewOf } from './elements';
+import {
+  copyCode,
+  currentCode,
+  type DemoElement,
+  demoOf,
+  insertSource,
+  partOf,
+  showCodePanel,
+  showStatus,
+  codePanelOf,
+} from './demoElement';
 import { applySize } from './resize';
 
 /** Siblings of an element and of its ancestors up to `<body>`, which a full-screen demo covers. */
@@ -104,11 +113,11 @@ export { resizeByKey, resizeByPointer } from './resize';
 
 const t = createTranslate();
 
-const hasEdits = (demo: DemoElement) => Object.keys(demo.session.getSnapshot().edits).length > 0;
+const hasEdits = (demo: DemoElement) => Object.keys(demo.editStore.getSnapshot().edits).length > 0;
 
 async function showSource(demo: DemoElement): Promise<void> {
   if (hasEdits(demo)) await openEditor(demo);
-  else if (await insertSource(demo)) setView(demo, 'source');
+  else if (await insertSource(demo)) showCodePanel(demo, 'source');
 }
 
 const startIsland = (part: Element | null) =>
@@ -127,25 +136,25 @@ async function loadRunner(demo: DemoElement): Promise<typeof import('./runEdits'
 
 /** Opens the editor. @returns a function that runs the current edit */
 async function openEditor(demo: DemoElement): Promise<() => void> {
-  setView(demo, 'editor');
+  showCodePanel(demo, 'editor');
   showStatus(demo, '');
   startIsland(partOf(demo, 'editor'));
   return (await loadRunner(demo))?.runEdits(demo) ?? (() => undefined);
 }
 
 async function toggleSource(demo: DemoElement): Promise<void> {
-  if (viewOf(demo) === 'preview') await showSource(demo);
-  else setView(demo, 'preview');
+  if (codePanelOf(demo) === 'preview') await showSource(demo);
+  else showCodePanel(demo, 'preview');
 }
 
 async function toggleEditor(demo: DemoElement): Promise<void> {
-  if (viewOf(demo) !== 'editor') await openEditor(demo);
-  else if (hasEdits(demo)) setView(demo, 'preview');
+  if (codePanelOf(demo) !== 'editor') await openEditor(demo);
+  else if (hasEdits(demo)) showCodePanel(demo, 'preview');
   else await showSource(demo);
 }
 
 async function reset(demo: DemoElement): Promise<void> {
-  demo.session.reset();
+  demo.editStore.reset();
   delete demo.root.dataset.edited;
   const runner = await loadRunner(demo);
   runner?.restoreStage(demo);
@@ -195,7 +204,7 @@ export async function openSource(
 ): Promise<void> {
   const demo = demoOf(root);
   if (!demo) return;
-  if (viewOf(demo) === 'preview') await showSource(demo);
+  if (codePanelOf(demo) === 'preview') await showSource(demo);
   if (scroll) root.scrollIntoView();
 }
 

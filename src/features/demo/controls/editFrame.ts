@@ -5,9 +5,9 @@ import {
   type ContentMessage,
   type FrameMessage,
   type PageMessage,
-} from '../session/messages';
-import type { DemoElement } from './elements';
-import { addFrame } from './stages';
+} from '../messages';
+import type { DemoElement } from './demoElement';
+import { addFrame } from '../startDemos';
 
 /**
  * What a frame can fail to do: load the demo, or answer while it runs an edit. With the time in ms

@@ -1,10 +1,9 @@
 import { createTranslate } from '@site/src/features/i18n';
 import { getPreferences } from '@site/src/features/preferences';
-import type { FrameMessage } from '../session/messages';
-import { currentChoice } from './code';
+import type { FrameMessage } from '../messages';
 import { createEditFrame, type EditFrame } from './editFrame';
-import { partOf, type DemoElement } from './elements';
-import { startFrame } from './stages';
+import { currentChoice, partOf, type DemoElement } from './demoElement';
+import { addDemoFrame } from '../startDemos';
 
 /** Time in ms between the last key press and running an edit. */
 const DEBOUNCE = 250;
@@ -19,23 +18,23 @@ interface Runner {
 const runners = new WeakMap<HTMLElement, Runner>();
 
 function createRunner(demo: DemoElement, stage: HTMLElement): Runner {
-  const { session, root } = demo;
+  const { editStore, root } = demo;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame: EditFrame | null = null;
   let isReady = false;
   let last: unknown;
   // Edits from before a reload may block the page again, so they don't run by themselves.
-  const { edits: stored } = session.getSnapshot();
+  const { edits: stored } = editStore.getSnapshot();
   let waits = Object.keys(stored).length > 0;
 
-  const currentEdit = () => session.getSnapshot().edits[currentChoice(demo).styling];
+  const currentEdit = () => editStore.getSnapshot().edits[currentChoice(demo).styling];
 
-  function stop(): void {
+  function closeFrame(): void {
     frame?.remove();
     frame = null;
     isReady = false;
     delete stage.dataset.runs;
-    if (stage.dataset.kind === 'frame') startFrame(stage);
+    if (stage.dataset.kind === 'frame') addDemoFrame(stage);
   }
 
   function run(): void {
@@ -45,7 +44,7 @@ function createRunner(demo: DemoElement, stage: HTMLElement): Runner {
     waits = false;
     root.dataset.edited = 'live';
     last = edit.code;
-    if (!frame) start();
+    if (!frame) openFrame();
     if (isReady) frame?.send({ type: 'demo/run', styling, variant: edit.variant, code: edit.code });
   }
 
@@ -56,29 +55,29 @@ function createRunner(demo: DemoElement, stage: HTMLElement): Runner {
     }
     if (message.type !== 'demo/result') return;
     stage.dataset.runs = 'edit';
-    if (message.js !== null) session.setDerivedJs(message.styling, message.code, message.js);
-    session.report(message.error ? { state: 'failed', ...message.error } : { state: 'done' });
+    if (message.js !== null) editStore.setDerivedJs(message.styling, message.code, message.js);
+    editStore.report(message.error ? { state: 'failed', ...message.error } : { state: 'done' });
   }
 
   /**
-   * Starts the frame for edits, when the editor opens. It replaces the frame of a full-page demo,
+   * Adds the frame for edits, when the editor opens. It replaces the frame of a full-page demo,
    * and stays invisible in front of a demo inside the page until its first result.
    */
-  function start(): void {
+  function openFrame(): void {
     stage.querySelector('iframe')?.remove();
     if (stage.dataset.kind === 'frame') stage.dataset.runs = 'edit';
     frame = createEditFrame(demo, stage, {
       onMessage,
       onFailure(failed) {
-        stop();
+        closeFrame();
         const message = t(failed === 'load' ? 'demo.runnerNotLoaded' : 'demo.blocked');
-        if (currentEdit()) session.report({ state: 'failed', message, line: null, column: null });
+        if (currentEdit()) editStore.report({ state: 'failed', message, line: null, column: null });
       },
     });
   }
 
   function onChange(): void {
-    const { edits } = session.getSnapshot();
+    const { edits } = editStore.getSnapshot();
     if (waits && edits === stored) return;
     waits = false;
     if (Object.keys(edits).length > 0) root.dataset.edited = 'live';
@@ -90,11 +89,11 @@ function createRunner(demo: DemoElement, stage: HTMLElement): Runner {
     else timer = setTimeout(run, DEBOUNCE);
   }
 
-  start();
-  session.subscribe(onChange);
+  openFrame();
+  editStore.subscribe(onChange);
   getPreferences().subscribe(onChange);
   onChange();
-  return { run, stop };
+  return { run, stop: closeFrame };
 }
 
 /** Prepares the frame for edits. @returns a function that runs the current edit now */
@@ -112,5 +111,5 @@ export function restoreStage(demo: DemoElement): void {
   runners.get(demo.root)?.stop();
   if (stage?.dataset.kind !== 'frame') return;
   stage.querySelector('iframe')?.remove();
-  startFrame(stage);
+  addDemoFrame(stage);
 }

@@ -11,10 +11,9 @@ import {
 import Editor from 'react-simple-code-editor';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { CodeVariant, SourceFile } from '@site/model/facts/demo';
-import type { RunResult } from '../session/session';
+import type { RunResult } from '../edits';
 import editorStyles from './editor.text.css';
-import { createHighlight } from './highlight';
-import { loadOkaidia } from './okaidia';
+import { createHighlight, loadOkaidia } from './colors';
 
 interface FilesProps {
   names: string[];

@@ -1,24 +1,24 @@
+import Head from '@docusaurus/Head';
 import type { ComponentType, ReactNode } from 'react';
-import { cacheOptions, PageTheme, type ThemeLibraries } from '../live/DemoTheme';
-import boxStyles from '../live/DemoBox.module.css';
-import frameStyles from '../frame/Frame.module.css';
+import { renderToString } from 'react-dom/server';
+import type { DemoSummary, PreviewData } from '@site/model/facts/demo';
+import { currentLanguage } from '@site/model/facts/languages';
+import { cacheOptions, PageTheme } from '../islands/DemoTheme';
+import type { ThemeLibraries } from '../islands/themeLibraries';
+import boxStyles from '../islands/DemoBox.module.css';
+import frameStyles from '../markup/DemoPage.module.css';
 import styles from './DemoPreview.module.css';
 import { previewMarkup } from '@site/model/facts/previewMarkup';
-import { renderContent } from './renderContent';
 
-/** Data that a demo's preview is rendered from. Written by plugins/demos. */
-export interface PreviewModule {
+/** Modules of the routes of a demo: see `previewModules` in plugins/demos/registry.ts. */
+export interface PreviewModules {
   Component: ComponentType;
   themeLibraries: ThemeLibraries;
-  /** Preview that `npm run previews` has recorded in a browser, with the data of the demo. */
-  recorded: string | null;
-  /** Whether the demo needs data that the server doesn't have, and there's no recorded preview. */
-  partial: boolean;
-  file: string;
+  data: PreviewData;
 }
 
 interface DemoPreviewProps {
-  preview: PreviewModule;
+  preview: PreviewModules;
   /** Name of the demo, unique on its page. */
   name: string;
   /**
@@ -45,13 +45,50 @@ function Content({ preview: { Component, themeLibraries }, place }: DemoPreviewP
   );
 }
 
-function contentOf({ recorded, partial }: PreviewModule): 'complete' | 'partial' | 'recorded' {
+const reasonOf = (cause: unknown) =>
+  (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, '');
+
+/**
+ * Renders without `fetch`, whose response would arrive after the page is written, and whose failure
+ * would end the build. A boundary of the demo may catch the error, so it's thrown again.
+ */
+function renderWithoutFetch(render: () => string): string {
+  const { fetch } = globalThis;
+  let refused: Error | undefined;
+  globalThis.fetch = (input) => {
+    refused = new Error(
+      `it requests "${typeof input === 'object' && 'url' in input ? input.url : input}"`,
+    );
+    throw refused;
+  };
+  try {
+    const html = render();
+    if (refused) throw refused;
+    return html;
+  } finally {
+    globalThis.fetch = fetch;
+  }
+}
+
+/** Renders a demo to HTML. @throws an error that names the demo's file if that fails */
+export function renderContent(element: ReactNode, file: string, identifierPrefix: string): string {
+  try {
+    return renderWithoutFetch(() => renderToString(element, { identifierPrefix }));
+  } catch (cause) {
+    throw new Error(
+      `${file} can't be rendered without a browser: ${reasonOf(cause)}. Read data and browser variables in an effect or an event handler.`,
+      { cause },
+    );
+  }
+}
+
+function contentOf({ recorded, partial }: PreviewData): 'complete' | 'partial' | 'recorded' {
   if (recorded !== null) return 'recorded';
   return partial ? 'partial' : 'complete';
 }
 
 function renderPreview(props: DemoPreviewProps): string {
-  if (props.preview.recorded !== null) return props.preview.recorded;
+  if (props.preview.data.recorded !== null) return props.preview.data.recorded;
   const { createCache, CacheProvider } = props.preview.themeLibraries;
   const cache = createCache(cacheOptions.ltr);
   // Emotion collects the rules instead of adding a style element before each element.
@@ -60,7 +97,7 @@ function renderPreview(props: DemoPreviewProps): string {
     <CacheProvider value={cache}>
       <Content {...props} />
     </CacheProvider>,
-    props.preview.file,
+    props.preview.data.file,
     // A page may contain several previews.
     props.name,
   );
@@ -83,10 +120,28 @@ export function DemoPreview(props: DemoPreviewProps): ReactNode {
       <div
         className={styles.preview}
         data-demo-part="preview"
-        data-content={contentOf(props.preview)}
+        data-content={contentOf(props.preview.data)}
         data-waits={props.place === 'document'}
         dangerouslySetInnerHTML={{ __html: html }}
       />
+    </>
+  );
+}
+
+interface PreviewFragmentProps {
+  demo: DemoSummary;
+  preview: PreviewModules;
+}
+
+/** The static preview of a demo, which `loadPreview.ts` adds to the page of the demo. */
+export default function PreviewFragment({ demo, preview }: PreviewFragmentProps): ReactNode {
+  return (
+    <>
+      <Head>
+        <html lang={currentLanguage} data-page="fragment" />
+        <meta name="robots" content="noindex" />
+      </Head>
+      <DemoPreview preview={preview} name={demo.name} place="stage" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { getPreferences } from '@site/src/features/preferences';
 import { installBrowser, renderDemo, summary } from '../fixtures/demo';
-import { watchStages } from '../controls/stages';
+import { showDemosNearViewport } from '../startDemos';
 
 const comeNear = installBrowser();
 
@@ -28,7 +28,7 @@ function openDemo(answer: Partial<Response> = { ok: true, text: () => Promise.re
   renderDemo({ demo: inPage, iframe: false });
   started = jest.fn();
   island().addEventListener('island:start', started);
-  watchStages();
+  showDemosNearViewport();
   comeNear(stage());
 }
 

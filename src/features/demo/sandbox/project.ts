@@ -1,10 +1,9 @@
 import type { SandboxProject } from '@site/src/components/sandbox/open';
 import type { CodeStyling, CodeVariant, DemoSource, SourceFile } from '@site/model/facts/demo';
-import { filesOf } from '../session/source';
 
 /**
- * Versions of the packages that a sandbox project needs besides the demo's. `npm run
- * test:sandboxes` builds projects with them.
+ * Versions of the packages that a sandbox project needs besides the demo's.
+ * e2e/registry/sandboxes.spec.ts builds projects with them.
  */
 const tools = {
   vite: '8.3.8',
@@ -159,7 +158,7 @@ export function sandboxProject(
   source: DemoSource,
   variant: CodeVariant,
   styling: CodeStyling,
-  files: Pick<SourceFile, 'name' | 'code'>[] = filesOf(source, styling, variant),
+  files: Pick<SourceFile, 'name' | 'code'>[] = source.stylings[styling]?.[variant] ?? [],
 ): SandboxProject {
   const main = variant === 'TS' ? 'main.tsx' : 'main.jsx';
   return {
