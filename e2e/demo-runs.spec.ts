@@ -25,7 +25,7 @@ const versions = documentedVersions(siteDir);
 async function demosByPage(dir: string): Promise<Map<string, DemoModel[]>> {
   const { demos } = await openSite(siteDir);
   const pages = new Map<string, DemoModel[]>();
-  for (const demo of demos.demos.filter(({ set }) => set.dir === dir))
+  for (const demo of demos.demos.filter(({ version }) => version.dir === dir))
     for (const page of new Set(demo.placements.map((each) => each.page.slice(dir.length + 1))))
       pages.set(page, [...(pages.get(page) ?? []), demo]);
   return pages;

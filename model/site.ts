@@ -2,7 +2,7 @@ import path from 'node:path';
 import { openBuildCache } from './caches/buildCache';
 import type { ResultCache } from './caches/resultCache';
 import { defaultLanguage } from './facts/languages';
-import { type DemosModel, demoSets, findPlacements, readDemos } from './demos/demos';
+import { type DemosModel, findPlacements, readDemos } from './demos/demos';
 import { readModule } from './demos/parseModule';
 import { readSources, type Sources } from './files/sources';
 import { createInstallation, type Installation } from './packages/installation';
@@ -35,7 +35,7 @@ function partialsOf({ sources, docs, versions, cache }: Site): Page[] {
 }
 
 function demosOf({ sources, versions, cache }: Site): DemosModel {
-  return readDemos(sources, demoSets(versions), {
+  return readDemos(sources, versions, {
     readModule: (file, source) =>
       cache.sync('module', [file, source], () => readModule(file, source)),
     findPlacements: (page) => cache.sync('placements', page, () => findPlacements(page)),

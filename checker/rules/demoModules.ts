@@ -151,11 +151,16 @@ export function checkModules(
     report,
   );
   const checked = new Set<string>();
-  for (const { name, set, stylings } of demos)
+  for (const { name, version, stylings } of demos)
     for (const { main, modules } of stylings) {
       checkExport(main, name, report);
       checkCopiedNames(name, modules, report);
-      const surroundings = { sources, installation, pages: set.dir, packages: set.packages };
+      const surroundings = {
+        sources,
+        installation,
+        pages: version.dir,
+        packages: version.packages,
+      };
       for (const module of modules) {
         if (!checked.has(module.file)) checkSource(module, surroundings, report);
         checked.add(module.file);
@@ -188,7 +193,7 @@ export const demoPackages = siteCheck({
     const declared = new Map<string, ReadonlySet<string>>();
     const checked = new Set<string>();
     for (const demo of demos) {
-      const { packages } = demo.set;
+      const { packages } = demo.version;
       const known = declared.get(packages) ?? declaredIn(packages);
       declared.set(packages, known);
       for (const { file, imports } of modulesOf(demo)) {

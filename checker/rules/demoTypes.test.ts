@@ -29,7 +29,7 @@ async function errorsIn(dir: string, packages: string): Promise<string[]> {
     ],
     [`${dir}/text.ts`, "export const text: string = '';\n"],
   ]);
-  const { demos } = readDemos(tree, [{ dir, product: 'core', version: 'v1', packages }]);
+  const { demos } = readDemos(tree, [{ dir, demos: 'core/v1', packages }]);
   const files = demos.flatMap((demo) => filesToCompile(siteDir, demo));
   expect(files).toHaveLength(2);
   const compiler = await createCompiler(siteDir, packages);

@@ -112,7 +112,12 @@ export const filesToCompile = (siteDir: string, demo: DemoModel) =>
   modulesOf(demo)
     .filter(({ file }) => !file.endsWith('.css'))
     .map(({ file, source }) => ({
-      path: path.join(siteDir, demo.set.packages, usesSitePackages(demo.set) ? '' : '.demos', file),
+      path: path.join(
+        siteDir,
+        demo.version.packages,
+        usesSitePackages(demo.version) ? '' : '.demos',
+        file,
+      ),
       text: source,
       sample: file,
     }));
@@ -127,7 +132,7 @@ export const demoTypes = (types: Types) =>
     },
     async check({ siteDir, demos: { demos }, cache }, report) {
       const projects = demos.map((demo) => ({
-        packages: demo.set.packages,
+        packages: demo.version.packages,
         files: filesToCompile(siteDir, demo),
       }));
       // Several demos can import the same module.

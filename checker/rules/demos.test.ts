@@ -3,7 +3,7 @@ import { findProblems } from './demos';
 import { readDemos } from '../../model/demos/demos';
 import type { Installation } from '../../model/packages/installation';
 
-const sets = [{ dir: 'docs-core', product: 'core', version: 'v0.14.0', packages: '.' }];
+const sets = [{ dir: 'docs-core', demos: 'core/v0.14.0', packages: '.' }];
 
 const installed = ['react', '@mui/material', '@mui/material/Button', '@toolpad/core/AppProvider'];
 const installation: Installation = {
@@ -108,8 +108,8 @@ describe('checkDemos', () => {
 
   it('distinguishes versions of a demo, and resolves the packages of each', () => {
     const versions = [
-      { dir: 'docs-core', product: 'core', version: 'v0.14.0', packages: '.' },
-      { dir: 'core_docs', product: 'core', version: 'v0.13.0', packages: 'versions/core-0.13.0' },
+      { dir: 'docs-core', demos: 'core/v0.14.0', packages: '.' },
+      { dir: 'core_docs', demos: 'core/v0.13.0', packages: 'versions/core-0.13.0' },
     ];
     const tree = new Map([
       ['docs-core/a.mdx', '<Demo src="./A.tsx" title="A" />'],

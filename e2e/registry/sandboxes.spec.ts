@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { demoSets, setKey, usesSitePackages } from '@site/model/demos/demos';
+import { usesSitePackages } from '@site/model/demos/demos';
 import { documentedVersions } from '@site/model/versions/versions';
 import type { SandboxProject } from '@site/src/components/sandbox/open';
 import { sandboxProject } from '@site/src/features/demo/sandbox/project';
@@ -23,9 +23,9 @@ import type { Manifest } from '@site/tools/examples/typeCheck';
 const siteDir = path.resolve(__dirname, '../..');
 
 /** Demos of the current pages, from the last build. */
-const sources = demoSets(documentedVersions(siteDir))
+const sources = documentedVersions(siteDir)
   .filter(usesSitePackages)
-  .map((set) => path.join(siteDir, 'build/toolpad/assets/demos', setKey(set)))
+  .map(({ demos }) => path.join(siteDir, 'build/toolpad/assets/demos', demos))
   .filter((folder) => existsSync(folder))
   .flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)))
   .filter((file) => file.endsWith('.json'))

@@ -16,7 +16,7 @@ const tree = new Map([
     "import type { Panel } from 'themeLibraries/Panel';\nexport default function Other(props: { panel?: Panel }) {\n  return <p>{String(props.panel)}</p>;\n}\n",
   ],
 ]);
-const set = { dir: 'docs', product: 'themeLibraries', version: 'v1.0.0', packages: '.' };
+const set = { dir: 'docs', demos: 'lib/v1.0.0', packages: '.' };
 const linked = linkDemos(tree, readDemos(tree, [set]).demos, { dir: 'docs', url: '/docs/' });
 const basic = { title: 'A small panel', href: '/docs/guide/#Basic' };
 

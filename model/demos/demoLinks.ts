@@ -19,7 +19,7 @@ export function linkDemos(
   { dir, url }: Pick<DocumentedVersion, 'dir' | 'url'>,
 ): LinkedDemo[] {
   const placed = demos
-    .filter(({ set }) => set.dir === dir)
+    .filter(({ version }) => version.dir === dir)
     .flatMap((demo) => {
       const imports = modulesOf(demo).flatMap((module) => module.imports);
       return demo.placements.map((placement) => ({ ...placement, name: demo.name, imports }));

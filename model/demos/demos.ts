@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type CodeStyling, codeStylings, demoKey } from '../facts/demo';
+import { type CodeStyling, codeStylings } from '../facts/demo';
 import { mdxProblem } from '../pages/mdxProblem';
 import { readPage } from '../pages/parsePage';
 import { positionOf, type WrittenAttributes, writtenOf } from '../pages/nodes';
@@ -8,37 +8,12 @@ import type { Problem } from '../problems';
 import { hashOf } from '../caches/resultCache';
 import { readModules } from './modules';
 import { readModule, type ReadModule, type SourceModule } from './parseModule';
-import { currentVersion, type DocumentedVersion } from '../versions/versions';
+import type { DocumentedVersion } from '../versions/versions';
 
-/** The pages of one version, whose demos run against the packages of that version. */
-export interface DemoSet {
-  dir: string;
-  /** First part of a demo's URL, such as `core`. */
-  product: string;
-  /** Second part of a demo's URL, such as `v0.14.0`. */
-  version: string;
-  /** Folder from which packages are resolved; `.` for the packages that the site itself uses. */
-  packages: string;
-}
+/** The part of a documented version that its demos need. */
+export type DemoVersion = Pick<DocumentedVersion, 'dir' | 'demos' | 'packages'>;
 
-/** Right after a cut, when two versions have the same number, one URL contains `current`. */
-export function demoSets(versions: readonly DocumentedVersion[]): DemoSet[] {
-  return versions.map((each) => {
-    const isAlsoCut = versions.some(
-      (other) => other !== each && other.product === each.product && other.label === each.label,
-    );
-    return {
-      dir: each.dir,
-      product: each.product,
-      version: each.name === currentVersion && isAlsoCut ? currentVersion : each.label,
-      packages: each.packages,
-    };
-  });
-}
-
-export const usesSitePackages = ({ packages }: DemoSet) => packages === '.';
-
-export const setKey = ({ product, version }: DemoSet) => `${product}/${version}`;
+export const usesSitePackages = ({ packages }: DemoVersion) => packages === '.';
 
 /** A `<Demo>` element as it's written in a page. */
 export interface Placement {
@@ -77,7 +52,7 @@ export interface DemoStyling {
 export interface DemoModel {
   key: string;
   name: string;
-  set: DemoSet;
+  version: DemoVersion;
   /** Path of its file, or of its folder if it has several styling solutions. */
   path: string;
   /** Empty if `src` matches no file. */
@@ -113,21 +88,20 @@ function stylingsOf(sources: Sources, target: string, read: ReadModule): DemoSty
   });
 }
 
-function findSet(sets: DemoSet[], file: string): DemoSet | undefined {
-  return sets
-    .filter(({ dir }) => file.startsWith(`${dir}/`))
-    .sort((a, b) => b.dir.length - a.dir.length)[0];
-}
-
 /** Name of a demo: `docs-core/x/Basic.tsx` is `Basic`. */
 export const demoName = (file: string) => path.posix.basename(file).replace(/\.tsx$/, '');
 
-function createDemo(sources: Sources, set: DemoSet, target: string, read: ReadModule): DemoModel {
+function createDemo(
+  sources: Sources,
+  version: DemoVersion,
+  target: string,
+  read: ReadModule,
+): DemoModel {
   const name = demoName(target);
   return {
-    key: demoKey(set.product, set.version, name),
+    key: `${version.demos}/${name}`,
     name,
-    set,
+    version,
     path: target,
     stylings: stylingsOf(sources, target, read),
     placements: [],
@@ -138,35 +112,35 @@ function createDemo(sources: Sources, set: DemoSet, target: string, read: ReadMo
 /** Reads the demos that pages place. Several placements of a demo share one entry. */
 export function readDemos(
   sources: Sources,
-  sets: DemoSet[],
+  versions: readonly DemoVersion[],
   { readModule: read, findPlacements: find }: Readers = { readModule, findPlacements },
 ): DemosModel {
   const demos = new Map<string, DemoModel>();
   const unreadable: Problem[] = [];
 
-  const demoAt = (set: DemoSet, page: string, src: string) => {
+  const demoAt = (version: DemoVersion, page: string, src: string) => {
     const target = path.posix.join(path.posix.dirname(page), src);
-    const demo = demos.get(target) ?? createDemo(sources, set, target, read);
+    const demo = demos.get(target) ?? createDemo(sources, version, target, read);
     demos.set(target, demo);
     return demo;
   };
-  const place = (set: DemoSet, placed: PlacedDemo) => {
+  const place = (version: DemoVersion, placed: PlacedDemo) => {
     const { src, iframe } = placed.attributes;
     if (typeof src !== 'string' || src === '') return;
-    const demo = demoAt(set, placed.page, src);
+    const demo = demoAt(version, placed.page, src);
     demo.placements.push(placed);
     demo.fullPage ||= isTrueAttribute(iframe);
   };
 
   for (const [page, source] of sources) {
-    const set = /\.mdx?$/.test(page) ? findSet(sets, page) : undefined;
-    if (!set) continue;
+    const version = versions.find(({ dir }) => page.startsWith(`${dir}/`));
+    if (!version || !/\.mdx?$/.test(page)) continue;
     try {
-      for (const placement of find(source)) place(set, { page, ...placement });
+      for (const placement of find(source)) place(version, { page, ...placement });
     } catch (error) {
       unreadable.push(mdxProblem(page, error, 'demo/mdx-syntax', source));
       // The page uses these files, although their attributes are unknown.
-      for (const src of filesPlacedIn(source)) demoAt(set, page, src);
+      for (const src of filesPlacedIn(source)) demoAt(version, page, src);
     }
   }
   return { demos: [...demos.values()], unreadable };

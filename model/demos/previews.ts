@@ -19,7 +19,7 @@ export const loadsData = ({ stylings: [first] }: DemoModel): boolean =>
 /** Its name contains a hash of the sources and the versions of the packages of a demo. */
 export function previewRecord(demo: DemoModel, installation: Installation): string {
   const packages = [...packagesOf(modulesOf(demo)), '@mui/x-data-grid'];
-  const versions = installation.versions(demo.set.packages, packages);
+  const versions = installation.versions(demo.version.packages, packages);
   const hash = hashOf([sourcesOf(demo), versions]).slice(0, 12);
   return `${previewsFolder}/${demo.name}-${hash}.html`;
 }

@@ -94,10 +94,5 @@ export const editPrefix = 'demo-edit:';
 /** Maximum length of an edit in characters, 20 times that of the longest demo. */
 export const maxEditLength = 100_000;
 
-/** Key of a demo: the end of its URL, below `<baseUrl>demos/`. */
-export function demoKey(product: string, version: string, name: string): string {
-  return `${product}/${version}/${name}`;
-}
-
 /** URL of a demo's separate page. */
 export const frameUrlOf = (baseUrl: string, key: string) => `${baseUrl}demos/${key}/`;

@@ -33,6 +33,8 @@ export interface DocumentedVersion {
   images: string;
   /** Folder of its downloads below the base: `downloads` or `downloads/core-0.13.0`. */
   downloads: string;
+  /** Start of the keys of its demos, and of their URLs: `core/v0.14.0`. */
+  demos: string;
   /** Its live examples below the base: `demos/core/live` or `demos/core/live/0.13.0`. */
   live: string;
   /** Whether readers see it first. Its URLs have no version. */

@@ -58,6 +58,7 @@ test.each([...tags].filter(([, { data }]) => data))(
       pictures: 'versions/old/pictures.json',
       images: 'static/versions/old/images',
       downloads: 'downloads/old',
+      demos: 'core/v0.1.0',
       live: 'demos/old',
       isLast: false,
     };

@@ -55,6 +55,7 @@ test('a cut version has its own pages, packages, data, and examples', () => {
     pictures: 'model/facts/pictures.json',
     images: 'static/images',
     downloads: 'downloads',
+    demos: `core/v${shown}`,
     live: 'demos/core/live',
     isLast: true,
   });
@@ -71,6 +72,7 @@ test('a cut version has its own pages, packages, data, and examples', () => {
     pictures: 'versions/core-0.13.0/pictures.json',
     images: 'static/versions/core-0.13.0/images',
     downloads: 'downloads/core-0.13.0',
+    demos: 'core/v0.13.0',
     live: 'demos/core/live/0.13.0',
     isLast: false,
   });
@@ -115,6 +117,7 @@ describe('a product with a next version', () => {
       url: '/toolpad/core/next/',
       packages: 'versions/core-0.99.0',
       apiData: 'data/core/0.99.0',
+      demos: 'core/v0.99.0',
       isLast: false,
     });
     expect(withExamples(versions).map(({ name }) => name)).toEqual(['current', '0.12.0']);

@@ -56,6 +56,7 @@ function currentOf({ key, version }: Product): DocumentedVersion {
     pictures: 'model/facts/pictures.json',
     images: 'static/images',
     downloads: downloadsFolder,
+    demos: `${key}/v${version}`,
     live: `demos/${key}/live`,
     isLast: true,
   };
@@ -87,10 +88,19 @@ export function cutVersionOf({ key }: Product, version: string): DocumentedVersi
     pictures: `${own}/pictures.json`,
     images: `static/${own}/images`,
     downloads: `${downloadsFolder}/${key}-${version}`,
+    demos: `${key}/v${version}`,
     live: `demos/${key}/live/${version}`,
     isLast: false,
   };
 }
+
+/** Right after a cut, when two versions have the same number, the current one has its name. */
+const withOwnDemos = (versions: DocumentedVersion[]): DocumentedVersion[] =>
+  versions.map((each) =>
+    each.isLast && versions.some((other) => other !== each && other.label === each.label)
+      ? { ...each, demos: `${each.product}/${currentVersion}` }
+      : each,
+  );
 
 /**
  * All versions that the site documents, by product, with the current one first, then as in
@@ -100,14 +110,16 @@ export function documentedVersions(
   siteDir: string,
   list: readonly Product[] = productList,
 ): DocumentedVersion[] {
-  return list.flatMap((product) => [
-    currentOf(product),
-    ...versionNames(siteDir, product).map((name) =>
-      name === nextVersion && product.next
-        ? nextOf(product, product.next)
-        : cutVersionOf(product, name),
-    ),
-  ]);
+  return list.flatMap((product) =>
+    withOwnDemos([
+      currentOf(product),
+      ...versionNames(siteDir, product).map((name) =>
+        name === nextVersion && product.next
+          ? nextOf(product, product.next)
+          : cutVersionOf(product, name),
+      ),
+    ]),
+  );
 }
 
 /** Versions with their own examples; the next version shows those of the current one. */

@@ -1,7 +1,7 @@
 import type { RuleSetRule } from '@rspack/core';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { usesSitePackages, type DemoSet } from '../../model/demos/demos';
+import { usesSitePackages, type DemoVersion } from '../../model/demos/demos';
 import { aliases, type Installation } from '../../model/packages/installation';
 import { packagesName, versionFolder } from './registry';
 import { serveFolder, type BundlerConfig } from '../shared/serveFolder';
@@ -30,13 +30,13 @@ interface Rule {
   resolve: { alias: Record<string, string>; modules?: string[] };
 }
 
-/** How imports are resolved in the pages, the generated modules, and the packages of a set. */
+/** How imports are resolved in the pages, the generated modules, and the packages of a version. */
 function rulesOf(
-  set: DemoSet,
+  version: DemoVersion,
   { siteDir, dataDir }: Pick<BundlerPaths, 'siteDir' | 'dataDir'>,
   installation: Installation,
 ): Rule[] {
-  const own = [path.join(siteDir, set.dir), path.join(dataDir, versionFolder(set))];
+  const own = [path.join(siteDir, version.dir), path.join(dataDir, versionFolder(version))];
   const found = (folder: string, names: string[]) =>
     Object.fromEntries(
       names.flatMap((name) => {
@@ -44,17 +44,17 @@ function rulesOf(
         return target ? [[name, target]] : [];
       }),
     );
-  const renamed = found(set.packages, Object.keys(aliases));
-  if (usesSitePackages(set)) {
+  const renamed = found(version.packages, Object.keys(aliases));
+  if (usesSitePackages(version)) {
     // The bundler uses the real paths of linked packages.
     const toolpad = path.join(siteDir, 'node_modules/@toolpad');
     const folders = existsSync(toolpad) ? [toolpad, realpathSync(toolpad)] : [toolpad];
     return [{ include: [...own, ...folders], resolve: { alias: renamed } }];
   }
   const alias = { ...renamed, ...found('.', shared) };
-  const packages = path.join(siteDir, set.packages);
+  const packages = path.join(siteDir, version.packages);
   const resolve = { alias, modules: [path.join(packages, 'node_modules'), 'node_modules'] };
-  const name = packagesName(set).replaceAll('.', String.raw`\.`);
+  const name = packagesName(version).replaceAll('.', String.raw`\.`);
   return [
     { include: own, resolve },
     { resourceQuery: new RegExp(String.raw`^\?packages=${name}$`), resolve },
@@ -70,14 +70,17 @@ const replacementsIn = (siteDir: string) => {
 /** Resolves the imports of demos as in a reader's project, in the version of their page. */
 export function bundlerSettings(
   isServer: boolean,
-  sets: readonly DemoSet[],
+  versions: readonly DemoVersion[],
   installation: Installation,
   paths: BundlerPaths,
 ): BundlerConfig {
   return {
     ...(isServer ? { resolve: { alias: replacementsIn(paths.siteDir) } } : {}),
     module: {
-      rules: [...sets.flatMap((set) => rulesOf(set, paths, installation)), ...paths.dataRules],
+      rules: [
+        ...versions.flatMap((version) => rulesOf(version, paths, installation)),
+        ...paths.dataRules,
+      ],
     },
     // A page that compiles writes sources, which must not reload it.
     ...serveFolder(paths.served, paths.baseUrl, false),

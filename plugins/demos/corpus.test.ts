@@ -8,7 +8,7 @@ import { readMarkedLines } from '../../model/demos/parseModule';
 const siteDir = path.resolve(__dirname, '../..');
 const tree = readSources(siteDir, ['docs-core']);
 const demos = readDemos(tree, [
-  { dir: 'docs-core', product: 'core', version: 'v0', packages: '.' },
+  { dir: 'docs-core', demos: 'core/v0', packages: '.' },
 ]).demos.flatMap(({ stylings }) => stylings.map(({ main }) => main));
 
 const isType = (node: ts.Node) =>

@@ -4,7 +4,7 @@ import { bundlerSettings } from './bundler';
 import { isDevelopmentServer } from '../shared/command';
 import { checkDemos, validDemos } from '../../checker';
 import { linkDemos, type LinkedDemo } from '../../model/demos/demoLinks';
-import { type DemoModel, demoSets } from '../../model/demos/demos';
+import type { DemoModel } from '../../model/demos/demos';
 import { createInstallation } from '../../model/packages/installation';
 import { readPreview } from '../../model/demos/previews';
 import { frameUrlOf } from '../../model/facts/demo';
@@ -48,7 +48,6 @@ export function demos(
   { siteDir, baseUrl, generatedFilesDir }: LoadContext,
   { versions }: { versions: readonly DocumentedVersion[] },
 ): Plugin<DemosContent> {
-  const sets = demoSets(versions);
   const dataDir = path.join(generatedFilesDir, 'demos/default');
   const served = path.join(generatedFilesDir, 'demos/served');
   const cache = siteCache(siteDir);
@@ -95,7 +94,7 @@ export function demos(
   return {
     name: 'demos',
     getPathsToWatch: () =>
-      sets.map(({ dir }) => path.join(siteDir, dir, '**/*.{md,mdx,ts,tsx,css}')),
+      versions.map(({ dir }) => path.join(siteDir, dir, '**/*.{md,mdx,ts,tsx,css}')),
 
     async loadContent() {
       const site = await openSite(siteDir);
@@ -112,7 +111,7 @@ export function demos(
         render: renderOnce(valid, { installation, baseUrl, codeStyle, cache }),
         modules: await renderRegistries(
           siteDir,
-          sets,
+          versions,
           valid,
           (demo) => readPreview(siteDir, demo, installation),
           cache,
@@ -156,7 +155,7 @@ export function demos(
     },
 
     configureWebpack: (_config, isServer) =>
-      bundlerSettings(isServer, sets, createInstallation(siteDir), {
+      bundlerSettings(isServer, versions, createInstallation(siteDir), {
         siteDir,
         dataDir,
         baseUrl,

@@ -9,8 +9,7 @@ import {
   type DemoModel,
   type DemoStyling,
   usesSitePackages,
-  setKey,
-  type DemoSet,
+  type DemoVersion,
 } from '../../model/demos/demos';
 import type { SourceModule } from '../../model/demos/parseModule';
 import { compileTailwind, scopeCss } from './styles';
@@ -22,10 +21,10 @@ export type GeneratedModules = Map<string, string>;
 const quote = (value: string) => JSON.stringify(value);
 
 /** The bundler resolves imports in this folder as it does for the pages of the version. */
-export const versionFolder = (set: DemoSet) => `versions/${setKey(set)}`;
+export const versionFolder = (version: DemoVersion) => `versions/${version.demos}`;
 
-const fileOf = ({ set, name }: DemoModel, file: string) =>
-  `${versionFolder(set)}/modules/${name}/${file}`;
+const fileOf = ({ version, name }: DemoModel, file: string) =>
+  `${versionFolder(version)}/modules/${name}/${file}`;
 
 /** Code of an object, from the code of its values. Omits properties without a value. */
 const objectOf = (values: Record<string, string | null>) =>
@@ -86,7 +85,7 @@ function scopeModule(
 const themeLibraries = '@site/src/features/demo/islands/themeLibraries';
 
 /** Name of a version's packages, for the query of `themeLibraries` (bundler.ts). */
-export const packagesName = ({ packages }: DemoSet) => path.basename(packages);
+export const packagesName = ({ packages }: DemoVersion) => path.basename(packages);
 
 /** Modules that show a demo's static preview: `PreviewModules` in src/features/demo/preview. */
 export function previewModules(siteDir: string, dataDir: string, demo: DemoModel) {
@@ -96,16 +95,16 @@ export function previewModules(siteDir: string, dataDir: string, demo: DemoModel
     Component: isCopied
       ? path.join(dataDir, fileOf(demo, `${first.styling}.tsx`))
       : path.join(siteDir, first?.main.file ?? ''),
-    themeLibraries: usesSitePackages(demo.set)
+    themeLibraries: usesSitePackages(demo.version)
       ? themeLibraries
-      : { __import: true, path: themeLibraries, query: { packages: packagesName(demo.set) } },
+      : { __import: true, path: themeLibraries, query: { packages: packagesName(demo.version) } },
     data: path.join(dataDir, fileOf(demo, 'preview.json')),
   };
 }
 
 async function renderVersion(
   siteDir: string,
-  set: DemoSet,
+  version: DemoVersion,
   demos: DemoModel[],
   recordedPreview: ReadPreview,
   cache: ResultCache,
@@ -149,11 +148,11 @@ async function renderVersion(
     };
     add(demo, 'preview.json', JSON.stringify(data));
   }
-  const libraries = usesSitePackages(set)
+  const libraries = usesSitePackages(version)
     ? ''
-    : `export { default as themeLibraries } from ${quote(`${themeLibraries}?packages=${packagesName(set)}`)};\n`;
+    : `export { default as themeLibraries } from ${quote(`${themeLibraries}?packages=${packagesName(version)}`)};\n`;
   return modules.set(
-    `${versionFolder(set)}/registry.js`,
+    `${versionFolder(version)}/registry.js`,
     `${libraries}export const demos = {\n${lines.join('')}};\n`,
   );
 }
@@ -162,12 +161,19 @@ async function renderVersion(
  * Imports the registries of the current versions, and loads those of cut versions on demand. Its
  * type is `GeneratedRegistry` in model/facts/demo.ts.
  */
-function renderIndex(sets: DemoSet[]): string {
-  const [own, cut] = [sets.filter(usesSitePackages), sets.filter((set) => !usesSitePackages(set))];
-  const file = (set: DemoSet) => `./${versionFolder(set)}/registry.js`;
-  const cutVersions = Object.fromEntries(cut.map((set) => [setKey(set), importOf(file(set))]));
+function renderIndex(versions: readonly DemoVersion[]): string {
+  const [own, cut] = [
+    versions.filter(usesSitePackages),
+    versions.filter((version) => !usesSitePackages(version)),
+  ];
+  const file = (version: DemoVersion) => `./${versionFolder(version)}/registry.js`;
+  const cutVersions = Object.fromEntries(
+    cut.map((version) => [version.demos, importOf(file(version))]),
+  );
   return [
-    ...own.map((set, index) => `import { demos as demos${index} } from ${quote(file(set))};`),
+    ...own.map(
+      (version, index) => `import { demos as demos${index} } from ${quote(file(version))};`,
+    ),
     `export const demos = { ${own.map((_set, index) => `...demos${index}`).join(', ')} };`,
     `export const cutVersions = ${objectOf(cutVersions)};`,
     '',
@@ -177,17 +183,17 @@ function renderIndex(sets: DemoSet[]): string {
 /** Registries of all versions, and the modules generated for them, which are loaded one by one. */
 export async function renderRegistries(
   siteDir: string,
-  sets: DemoSet[],
+  versions: readonly DemoVersion[],
   demos: DemoModel[],
   recordedPreview: ReadPreview,
   cache: ResultCache,
 ): Promise<GeneratedModules> {
   const rendered = await Promise.all(
-    sets.map((set) =>
+    versions.map((version) =>
       renderVersion(
         siteDir,
-        set,
-        demos.filter((demo) => demo.set.dir === set.dir),
+        version,
+        demos.filter((demo) => demo.version.dir === version.dir),
         recordedPreview,
         cache,
       ),
@@ -195,6 +201,6 @@ export async function renderRegistries(
   );
   return new Map([
     ...rendered.flatMap((modules) => [...modules]),
-    ['registry.js', renderIndex(sets)] as const,
+    ['registry.js', renderIndex(versions)] as const,
   ]);
 }

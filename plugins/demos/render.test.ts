@@ -119,7 +119,7 @@ describe('inputsOf', () => {
   });
 });
 
-const sets = [{ dir: 'docs-core', product: 'core', version: 'v0.14.0', packages: '.' }];
+const sets = [{ dir: 'docs-core', demos: 'core/v0.14.0', packages: '.' }];
 const installation: Installation = {
   resolves: () => true,
   candidates: () => [],
@@ -296,10 +296,7 @@ describe('renderRegistries', () => {
   });
 
   it('creates a registry per version; those of cut versions are loaded on demand', async () => {
-    const both = [
-      ...sets,
-      { dir: 'old', product: 'core', version: 'v0.13.0', packages: 'versions/core-0.13.0' },
-    ];
+    const both = [...sets, { dir: 'old', demos: 'core/v0.13.0', packages: 'versions/core-0.13.0' }];
     const twice = new Map(
       [...tree].flatMap(([file, text]) => [
         [file, text],

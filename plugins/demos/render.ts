@@ -147,7 +147,7 @@ export async function renderDemo(demo: DemoModel, context: RenderContext): Promi
     stylings[each.styling] = rendered.files;
     if (rendered.markedLines) markedLines[each.styling] = rendered.markedLines;
   }
-  const packages = installation.versions(demo.set.packages, [
+  const packages = installation.versions(demo.version.packages, [
     ...projectPackages,
     ...packagesOf(modulesOf(demo)),
   ]);

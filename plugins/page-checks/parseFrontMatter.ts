@@ -12,8 +12,8 @@ import {
 } from '../../model/pages/frontMatter';
 import { isDevelopmentServer } from '../shared/command';
 import { failOn } from '../../model/problems';
-import { demoName, demoSets, findPlacements } from '../../model/demos/demos';
-import { demoKey } from '../../model/facts/demo';
+import { demoName, findPlacements } from '../../model/demos/demos';
+import { frameUrlOf } from '../../model/facts/demo';
 import { baseUrl } from '../../model/facts/origins';
 import type { PageDemo } from '../../model/facts/pageData';
 import {
@@ -57,17 +57,14 @@ function readValidFrontMatter(source: string, file: string, apiNames: readonly s
   return result;
 }
 
-function demosIn(source: string, { dir }: DocumentedVersion, siteDir: string): PageDemo[] {
-  const set = demoSets(documentedVersions(siteDir)).find((each) => each.dir === dir);
-  if (!set) return [];
+function demosIn(source: string, { demos }: DocumentedVersion, siteDir: string): PageDemo[] {
   const text = source.replaceAll('\r\n', '\n');
   try {
     const placements = siteCache(siteDir).sync('placements', text, () => findPlacements(text));
     return placements.flatMap(({ attributes }) => {
       const { src, title } = attributes;
       if (!src || !title) return [];
-      const key = demoKey(set.product, set.version, demoName(src));
-      return { title, url: `${baseUrl}demos/${key}/` };
+      return { title, url: frameUrlOf(baseUrl, `${demos}/${demoName(src)}`) };
     });
   } catch {
     // The checker reports a page that isn't valid MDX.

@@ -21,7 +21,7 @@ export async function demosToRecord(siteDir: string) {
   const { versions, demos, installation } = await openSite(siteDir);
   const next = versions.filter(({ name }) => name === nextVersion).map(({ dir }) => dir);
   return demos.demos
-    .filter((demo) => loadsData(demo) && !next.includes(demo.set.dir))
+    .filter((demo) => loadsData(demo) && !next.includes(demo.version.dir))
     .map((demo) => ({ demo, file: previewRecord(demo, installation) }));
 }
 

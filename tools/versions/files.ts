@@ -61,7 +61,7 @@ export async function packagesInUse(
 ): Promise<Record<string, string>> {
   const { sources, demos, installation } = await openSite(siteDir);
   const ofDemos = demos.demos
-    .filter(({ set }) => set.dir === version.dir)
+    .filter((demo) => demo.version.dir === version.dir)
     .flatMap((demo) => packagesOf(modulesOf(demo)));
   const ofSamples = [...sources]
     .filter(([file]) => file.startsWith(`${version.dir}/`) && isMarkdown(file))

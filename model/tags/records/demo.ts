@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { demoName, isTrueAttribute, demoSets } from '../../demos/demos';
-import { demoKey, type DemoSource, type DemoSummary } from '../../facts/demo';
+import { demoName, isTrueAttribute } from '../../demos/demos';
+import type { DemoSource, DemoSummary } from '../../facts/demo';
 import { defineTag, type TagContext } from '../define';
 
 interface DemoData {
@@ -13,12 +13,6 @@ interface DemoData {
 /** Absolute path of a demo's file or folder. */
 const fileOf = (src: string, { page, find }: TagContext) =>
   find(path.posix.join(path.posix.dirname(page), src));
-
-/** Key of a demo of the page's version; `undefined` if the version has no demos. */
-function placedDemoKey(src: string, { version, versions }: TagContext): string | undefined {
-  const set = demoSets(versions).find(({ dir }) => dir === version.dir);
-  return set && demoKey(set.product, set.version, demoName(src));
-}
 
 const dataFolder = (key: string) => `demos/default/data/${key}`;
 
@@ -56,9 +50,8 @@ export const tags = {
     children: false,
     block: true,
     async data({ src, defaultCodeOpen }, context) {
-      const key = src && placedDemoKey(src, context);
-      if (!key) return undefined;
-      const folder = dataFolder(key);
+      if (!src) return undefined;
+      const folder = dataFolder(`${context.version.demos}/${demoName(src)}`);
       await context.waitForDemo?.(folder, fileOf(src, context));
       const module = (name: string) => ({ module: `@generated/${folder}/${name}.json` });
       return {

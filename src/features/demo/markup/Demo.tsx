@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import { demoKey, type DemoSummary, type DemoSource } from '@site/model/facts/demo';
+import { type DemoSummary, type DemoSource, frameUrlOf } from '@site/model/facts/demo';
+import { baseUrl } from '@site/model/facts/origins';
 import { Island } from '@site/src/static-pages';
 import type { tags } from '@site/model/tags/records/demo';
 import type { TagProps } from '@site/model/tags/define';
@@ -185,7 +186,7 @@ export interface DemoFrameProps {
  * until the reader uses it.
  */
 export function DemoFrame({ product, version, name, title, height }: DemoFrameProps): ReactNode {
-  const frameUrl = `/toolpad/demos/${demoKey(product, `v${version}`, name)}/`;
+  const frameUrl = frameUrlOf(baseUrl, `${product}/v${version}/${name}`);
   return (
     <section
       className={styles.demo}
