@@ -1,5 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { InitializedPlugin, LoadContext } from '@docusaurus/types';
 import { createMatcher } from '@docusaurus/utils';
 import { afterCompilation } from '../shared/pageCompilation';
 import { watchFiles } from '../../model/files/watchFiles';
@@ -18,60 +20,48 @@ export const generateAtomically = (
     generate: (folder, file, content) => writeAtomically(path.resolve(folder, file), content),
   } satisfies GenerateModule);
 
-interface Site<Plugin> {
-  props: { siteDir: string; plugins: readonly Plugin[] };
-  cliOptions: { poll?: boolean | number };
-}
-
-interface Change<Plugin> {
-  plugin: Plugin | null;
-  event: { name: string; path: string };
-}
-
-/** The part of Docusaurus' `start/watcher` that watches files for `docusaurus start`. */
-export interface WatcherModule<Plugin> {
-  getSitePathsToWatch(site: Pick<Site<Plugin>, 'props'>): string[];
-  getPluginPathsToWatch(options: { siteDir: string; plugin: Plugin }): string[];
-  setupSiteFileWatchers(
-    site: Site<Plugin>,
-    callback: (change: Change<Plugin>) => void,
-  ): Promise<() => Promise<void>> | void;
-}
-
-function matcherOf(siteDir: string, paths: readonly string[]): (file: string) => boolean {
-  const patterns = paths.map((file) =>
-    path.relative(siteDir, path.resolve(siteDir, file)).replaceAll(path.sep, '/'),
+/**
+ * Writes a file when one that matches a pattern changes.
+ * @returns a function that stops watching
+ */
+export function signalChanges(
+  siteDir: string,
+  patterns: readonly string[],
+  signal: string,
+): Promise<() => Promise<void>> {
+  const matches = createMatcher(
+    patterns
+      .map((file) => path.relative(siteDir, path.resolve(siteDir, file)).replaceAll(path.sep, '/'))
+      .flatMap((pattern) => [pattern, `${pattern}/**`]),
   );
-  return patterns.length > 0
-    ? createMatcher(patterns.flatMap((pattern) => [pattern, `${pattern}/**`]))
-    : () => false;
+  const write = (file: string) => {
+    mkdirSync(path.dirname(signal), { recursive: true });
+    writeFileSync(signal, file);
+  };
+  write('');
+  return watchFiles(siteDir, ({ file }) => {
+    if (matches(file)) write(file);
+  });
 }
 
-/** Docusaurus' own watchers lose files, so it would continue to serve old pages. */
-export function replaceFileWatcher<Plugin>(
-  module: WatcherModule<Plugin> = createRequire(__filename)(
-    '@docusaurus/core/lib/commands/start/watcher',
-  ),
-): void {
-  const { getSitePathsToWatch, getPluginPathsToWatch, setupSiteFileWatchers } = module;
-  Object.assign(module, {
-    setupSiteFileWatchers: (site, callback) => {
-      const { props, cliOptions } = site;
-      if (cliOptions.poll) return setupSiteFileWatchers(site, callback);
-      const { siteDir } = props;
-      const watchers = [
-        { plugin: null, matches: matcherOf(siteDir, getSitePathsToWatch({ props })) },
-        ...props.plugins.map((plugin) => ({
-          plugin,
-          matches: matcherOf(siteDir, getPluginPathsToWatch({ siteDir, plugin })),
-        })),
-      ];
-      return watchFiles(siteDir, ({ type, file }) => {
-        for (const { plugin, matches } of watchers)
-          if (matches(file)) callback({ plugin, event: { name: type, path: file } });
-      });
-    },
-  } satisfies Pick<WatcherModule<Plugin>, 'setupSiteFileWatchers'>);
+/**
+ * Lets Docusaurus watch one file instead of those of a plugin. Its own watchers lose files, so it
+ * would continue to serve old pages.
+ */
+export function watchedByParcel(
+  plugin: InitializedPlugin,
+  { siteDir, generatedFilesDir }: LoadContext,
+): InitializedPlugin {
+  const { name, options } = plugin;
+  const getPathsToWatch = () => {
+    const patterns = plugin.getPathsToWatch?.() ?? [];
+    const isPolling = process.argv.some((each) => each.startsWith('--poll'));
+    if (patterns.length === 0 || isPolling) return patterns;
+    const signal = path.join(generatedFilesDir, 'changes', `${name}-${options.id}`);
+    void signalChanges(siteDir, patterns, signal);
+    return [signal];
+  };
+  return { ...plugin, getPathsToWatch };
 }
 
 /** What `docusaurus start` calls when a file changes. A call creates a site from its argument. */
