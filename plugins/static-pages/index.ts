@@ -4,7 +4,7 @@ import { definePlugin } from '../shared/definePlugin';
 import { definePublicVariables } from '../../model/settings';
 import { adaptPlugins } from './adaptPlugins';
 import { clientBundle } from './clientBundle';
-import { generateAtomically, orderSiteReloads } from './reloads';
+import { generateAtomically, orderSiteReloads, siteFiles } from './reloads';
 import { pageScript } from './pageScript';
 import { ssrTemplate } from './template';
 import { rejectSettings } from './unsupported';
@@ -43,6 +43,7 @@ export function staticPages(config: Config): Config {
     },
     themes: adaptPlugins(['@docusaurus/theme-classic', ...(config.themes ?? [])]),
     plugins: adaptPlugins([
+      definePlugin(siteFiles),
       definePlugin((context) => pageScript(context, { variables })),
       definePlugin((context) => clientBundle(context, { variables })),
       ...(config.plugins ?? []),

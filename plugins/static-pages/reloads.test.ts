@@ -19,6 +19,7 @@ import {
   orderReloads,
   orderSiteReloads,
   signalChanges,
+  siteFiles,
   type SiteModule,
   watchedByParcel,
 } from './reloads';
@@ -175,6 +176,19 @@ test('a failed reload rejects, and the next one continues from the last valid si
     docs: 'new',
     demos: 'mended',
   });
+});
+
+test('a change of the configuration reloads the site, once', async () => {
+  const { module, started } = createSite({ docs: 'new' }, {});
+  const reloadSite = jest.spyOn(module, 'reloadSite');
+  orderReloads(module);
+  const { name } = siteFiles({} as LoadContext);
+  const own = module.reloadSitePlugin({}, plugin(name));
+  await sleep(550);
+  await Promise.all([own, module.reloadSite({})]);
+  expect(await own).toEqual({ docs: 'new' });
+  expect(reloadSite).toHaveBeenCalledTimes(1);
+  expect(started).toEqual([]);
 });
 
 test('Docusaurus has these functions, and calls them through their module', () => {

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { InitializedPlugin, LoadContext } from '@docusaurus/types';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { InitializedPlugin, LoadContext, Plugin } from '@docusaurus/types';
 import { createMatcher } from '@docusaurus/utils';
 import { afterCompilation } from '../shared/pageCompilation';
 import { watchFiles } from '../../model/files/watchFiles';
@@ -64,6 +65,15 @@ export function watchedByParcel(
   return { ...plugin, getPathsToWatch };
 }
 
+/** Plugin whose reload is one of the site, because Docusaurus also loses the configuration. */
+export const siteFiles = ({ siteConfigPath, localizationDir }: LoadContext): Plugin => ({
+  name: 'site-files',
+  getPathsToWatch: () => [siteConfigPath, localizationDir],
+});
+
+/** Longer than Docusaurus waits before it reloads a site, so that both share the reload. In ms. */
+const siteDelay = 700;
+
 /** What `docusaurus start` calls when a file changes. A call creates a site from its argument. */
 export interface SiteModule<Site> {
   reloadSite(site: Site): Promise<Site>;
@@ -88,10 +98,11 @@ export function orderReloads<Site>(module: SiteModule<Site> & { [isOrdered]?: tr
   let last: Promise<unknown> = Promise.resolve();
   const queued = new Map<string, Promise<Site>>();
 
-  function inOrder(key: string, reload: () => Promise<Site>): Promise<Site> {
+  function inOrder(key: string, reload: () => Promise<Site>, delay = 0): Promise<Site> {
     const known = queued.get(key);
     if (known) return known;
     const run = last.then(async () => {
+      await sleep(delay);
       await afterCompilation();
       queued.delete(key);
       latest = await reload();
@@ -102,11 +113,15 @@ export function orderReloads<Site>(module: SiteModule<Site> & { [isOrdered]?: tr
     return run;
   }
 
+  const reloadAll = (site: Site, delay?: number) =>
+    inOrder('site', () => reloadSite(latest ?? site), delay);
   Object.assign(module, {
     [isOrdered]: true,
-    reloadSite: (site: Site) => inOrder('site', () => reloadSite(latest ?? site)),
+    reloadSite: (site: Site) => reloadAll(site),
     reloadSitePlugin: (site: Site, plugin: { name: string; id: string }) =>
-      inOrder(`${plugin.name} ${plugin.id}`, () => reloadSitePlugin(latest ?? site, plugin)),
+      plugin.name === 'site-files'
+        ? reloadAll(site, siteDelay)
+        : inOrder(`${plugin.name} ${plugin.id}`, () => reloadSitePlugin(latest ?? site, plugin)),
   });
 }
 
