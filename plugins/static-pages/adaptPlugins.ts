@@ -21,13 +21,12 @@ const siteRequire = createRequire(path.resolve('docusaurus.config.ts'));
 
 /** Docusaurus' classic theme as a source of components only. See THEME.md. */
 export const leanTheme = (classic: InitializedPlugin): InitializedPlugin => {
-  const { getThemePath, getTypeScriptThemePath } = classic;
   const absolute = (folder = '') =>
     path.resolve(siteRequire.resolve('@docusaurus/theme-classic'), '..', folder);
   return {
     ...classic,
-    getThemePath: () => absolute(getThemePath?.()),
-    getTypeScriptThemePath: () => absolute(getTypeScriptThemePath?.()),
+    getThemePath: () => absolute(classic.getThemePath?.()),
+    getTypeScriptThemePath: () => absolute(classic.getTypeScriptThemePath?.()),
     getClientModules: () => [],
     configureWebpack: () => ({}),
     // Lightning CSS, which minimizes the sheets, also adapts them to the supported browsers.
@@ -89,10 +88,6 @@ function inOrder(plugin: InitializedPlugin & OrderedPlugin, order: BuildOrder): 
   };
 }
 
-interface LoadedModule extends PluginModule {
-  default?: PluginModule;
-}
-
 /**
  * Adapts plugins and themes to static pages. `docusaurus swizzle` needs the packages themselves.
  * A plugin can't adapt others, because it sees neither later ones nor the themes.
@@ -103,8 +98,8 @@ export function adaptPlugins(configs: NonNullable<Config['plugins']>): PluginCon
   return configs.map((config) => {
     if (!config) return null;
     const [given, settings = {}] = [config].flat() as [string | PluginModule, PluginOptions?];
-    const module = (typeof given === 'string' ? siteRequire(given) : given) as LoadedModule;
-    const create = module.default ?? module;
+    const module = typeof given === 'string' ? (siteRequire(given) as PluginModule) : given;
+    const { default: create = module } = module as { default?: PluginModule };
 
     /** @throws an error that names the plugin and the solution */
     const createAdapted = async (context: LoadContext, options: PluginOptions) => {

@@ -8,18 +8,12 @@ import { afterCompilation } from '../shared/pageCompilation';
 import { watchFiles } from '../../model/files/watchFiles';
 import { writeAtomically } from '../../model/files/writeAtomically';
 
-/** The part of `@docusaurus/utils` that writes generated files. */
-interface GenerateModule {
-  generate(folder: string, file: string, content: string): Promise<void>;
-}
-
 /** Otherwise, the bundler of `npm start` sometimes reads half of a generated file. */
-export const generateAtomically = (
-  module: GenerateModule = createRequire(__filename)('@docusaurus/utils/lib/emitUtils'),
-): void =>
-  void Object.assign(module, {
-    generate: (folder, file, content) => writeAtomically(path.resolve(folder, file), content),
-  } satisfies GenerateModule);
+export const generateAtomically = (): void =>
+  void Object.assign(createRequire(__filename)('@docusaurus/utils/lib/emitUtils') as object, {
+    generate: (folder: string, file: string, content: string) =>
+      writeAtomically(path.resolve(folder, file), content),
+  });
 
 /**
  * Writes a file when one that matches a pattern changes.
