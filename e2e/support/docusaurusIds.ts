@@ -1,9 +1,8 @@
 /**
- * Prints the IDs of headings as Docusaurus' own processor sets them, for the pages in a JSON file.
+ * Prints the IDs of headings as Docusaurus' own loader sets them, for the pages in a JSON file.
  * It's a separate script, because Jest loads no ES modules.
  */
-import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
-import preprocessContent from '@docusaurus/mdx-loader/lib/preprocessor';
+import mdxLoader, { createMDXLoaderItem } from '@docusaurus/mdx-loader';
 import type { Root } from 'mdast';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,6 +16,7 @@ const markdownConfig = {
   mdx1Compat: { comments: true, admonitions: true, headingIds: true },
   anchors: { maintainCase: false },
   hooks: { onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore' },
+  parseFrontMatter: ({ fileContent }: { fileContent: string }) => parseFrontMatter(fileContent),
 };
 
 async function main(): Promise<void> {
@@ -25,15 +25,27 @@ async function main(): Promise<void> {
     visit(tree, 'heading', ({ data }) => {
       found[file.path]?.push((data as { id: string }).id);
     });
-  const options = { siteDir, staticDirs: ['static'], markdownConfig, remarkPlugins: [collectIds] };
-  const processor = await createProcessorUncached({ options, format: 'mdx' } as never);
+  const loaderOptions = {
+    siteDir,
+    staticDirs: ['static'],
+    markdownConfig,
+    remarkPlugins: [collectIds],
+  };
+  const { options } = (await createMDXLoaderItem(loaderOptions as never)) as { options: object };
   const pages = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Record<string, string>;
   for (const [file, source] of Object.entries(pages)) {
-    const filePath = path.join(siteDir, file);
-    const { frontMatter, content: fileContent } = parseFrontMatter(source);
-    const content = preprocessContent({ fileContent, filePath, markdownConfig } as never);
-    found[filePath] = [];
-    await processor.process({ content, filePath, frontMatter, compilerName: 'server' });
+    const resourcePath = path.join(siteDir, file);
+    found[resourcePath] = [];
+    await new Promise<void>((resolve, reject) => {
+      const context = {
+        _compiler: { name: 'server' },
+        resource: resourcePath,
+        resourcePath,
+        getOptions: () => options,
+        async: () => (error: Error | null) => (error ? reject(error) : resolve()),
+      };
+      void mdxLoader.call(context as never, source);
+    });
   }
   console.log(JSON.stringify(Object.values(found)));
 }

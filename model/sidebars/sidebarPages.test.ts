@@ -1,5 +1,3 @@
-import * as numberPrefix from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
-import * as generator from '@docusaurus/plugin-content-docs/lib/sidebars/generator.js';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -27,11 +25,6 @@ function write(ids: readonly string[], items: unknown): void {
 
 const read = async () =>
   (await sidebarPages(siteDir, 'core')).map(({ id, label, group }) => [id, label, group]);
-
-test('Docusaurus has the functions for generated sidebars', () => {
-  expect(numberPrefix).toHaveProperty('DefaultNumberPrefixParser', expect.any(Function));
-  expect(generator).toHaveProperty('DefaultSidebarItemsGenerator', expect.any(Function));
-});
 
 test('every kind of item that Docusaurus accepts is read', async () => {
   write(

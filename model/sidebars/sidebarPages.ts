@@ -1,7 +1,5 @@
 import path from 'node:path';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
-import { DefaultNumberPrefixParser } from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
-import { DefaultSidebarItemsGenerator } from '@docusaurus/plugin-content-docs/lib/sidebars/generator.js';
 import { loadSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/index.js';
 import { createSlugger } from '@docusaurus/utils';
 import type { ProductKey } from '../facts/products';
@@ -118,8 +116,10 @@ export async function sidebarPages(
       contentPath,
       path: version.url,
     } as LoadOptions['version'],
-    sidebarItemsGenerator: DefaultSidebarItemsGenerator,
-    numberPrefixParser: DefaultNumberPrefixParser,
+    sidebarItemsGenerator: ({ defaultSidebarItemsGenerator, ...args }) =>
+      defaultSidebarItemsGenerator(args),
+    // IDs of pages contain the names of files as they are.
+    numberPrefixParser: (filename) => ({ filename }),
     sidebarOptions: { sidebarCollapsed: true, sidebarCollapsible: true },
     categoryLabelSlugger: createSlugger(),
   });

@@ -4,12 +4,11 @@ import path from 'node:path';
 import { getThemeNames, getThemePath } from '@docusaurus/core/lib/commands/swizzle/themes';
 import { loadPluginConfigs } from '@docusaurus/core/lib/server/plugins/configs';
 import * as init from '@docusaurus/core/lib/server/plugins/init';
-import { loadPlugins } from '@docusaurus/core/lib/server/plugins/plugins';
 import themeClassic from '@docusaurus/theme-classic';
 import type { InitializedPlugin, LoadContext, Plugin, PluginConfig } from '@docusaurus/types';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { definePlugin } from '../shared/definePlugin';
-import { adaptPlugins, adaptSitePlugins, classicTheme, leanTheme } from './adaptPlugins';
+import { adaptPlugins, classicTheme, leanTheme } from './adaptPlugins';
 
 describe('theme', () => {
   const siteDir = path.resolve(__dirname, '../..');
@@ -80,6 +79,11 @@ describe('theme', () => {
       expect(lean.configureWebpack?.({}, false, {} as never, undefined)).toEqual({});
     });
 
+    test('leaves PostCSS no plugins, neither Docusaurus’ nor those of a right-to-left language', () => {
+      const options = { ident: 'postcss', plugins: ['postcss-preset-env'] };
+      expect(lean.configurePostCss?.(options)).toEqual({ ident: 'postcss', plugins: [] });
+    });
+
     test('has the name, the translations, and the settings of the classic theme', () => {
       expect(lean.name).toBe(classicTheme);
       expect(Object.keys(lean).sort()).toEqual(Object.keys(classic).sort());
@@ -142,9 +146,9 @@ describe('adaptPlugins', () => {
       },
     }) as unknown as LoadContext;
 
-  /** Plugins of a site, created by core and adapted. */
-  const adapted = async (plugins: PluginConfig[], rest?: object): Promise<InitializedPlugin[]> =>
-    adaptPlugins(await init.initPlugins(contextOf(plugins, rest)), siteDir);
+  /** Plugins of a site, adapted and created by core. */
+  const adapted = (plugins: PluginConfig[], rest?: object): Promise<InitializedPlugin[]> =>
+    init.initPlugins(contextOf(adaptPlugins(plugins), rest));
 
   const inline = (plugin: Partial<Plugin>) => () =>
     ({ name: 'from-a-package', ...plugin }) as Plugin;
@@ -244,39 +248,39 @@ describe('adaptPlugins', () => {
     expect(log).toEqual(['package', 'host']);
   });
 
-  const themes = ['@docusaurus/theme-classic'];
+  const theme = '@docusaurus/theme-classic';
 
-  test('the classic theme provides only its components', async () => {
-    const [theme] = await adapted([], { themes });
-    expect(theme?.name).toBe('docusaurus-theme-classic');
-    expect(theme?.getClientModules?.()).toEqual([]);
+  test('the classic theme provides only its components, and validates its settings', async () => {
+    const context = contextOf([], { themes: adaptPlugins([theme]) });
+    const [classic] = await init.initPlugins(context);
+    expect(classic?.name).toBe('docusaurus-theme-classic');
+    expect(classic?.getClientModules?.()).toEqual([]);
+    expect(context.siteConfig.themeConfig).toHaveProperty('colorMode.defaultMode', 'light');
+  });
+
+  test('options of a plugin are validated', async () => {
+    await expect(
+      adapted([['@docusaurus/plugin-content-pages', { include: 'not a list' }]]),
+    ).rejects.toThrow('"include" must be an array');
+    const [pages] = await adapted([['@docusaurus/plugin-content-pages', { id: 'more' }]]);
+    expect(pages?.options).toMatchObject({ id: 'more', routeBasePath: '/' });
+  });
+
+  test('a plugin that disables itself is left out', async () => {
+    expect(await adapted([() => null as never, null, false])).toEqual([]);
   });
 
   test('`docusaurus swizzle` finds the classic theme by its name', async () => {
-    const created = await init.initPluginsConfigs(
-      contextOf([], { themes }),
-      await loadPluginConfigs(contextOf([], { themes })),
-    );
+    jest.replaceProperty(process, 'argv', ['node', 'docusaurus', 'swizzle']);
+    const context = contextOf([], { themes: adaptPlugins([theme]) });
+    jest.restoreAllMocks();
+    const created = await init.initPluginsConfigs(context, await loadPluginConfigs(context));
     const plugins = created.flatMap(({ config, plugin }) =>
       plugin ? [{ plugin: config, instance: plugin }] : [],
     );
-    expect(getThemeNames(plugins)).toEqual(['@docusaurus/theme-classic']);
-    expect(
-      getThemePath({ plugins, themeName: '@docusaurus/theme-classic', typescript: false }),
-    ).toBe(path.join(rootDir, 'node_modules/@docusaurus/theme-classic/lib/theme'));
-  });
-
-  test('core creates its plugins through the replaced function, which is replaced once', async () => {
-    const { initPlugins } = init;
-    const refusing = contextOf([inline({ getClientModules: () => ['client.js'] })]);
-    try {
-      adaptSitePlugins(init as never);
-      const once = init.initPlugins;
-      adaptSitePlugins(init as never);
-      expect(init.initPlugins).toBe(once);
-      await expect(loadPlugins(refusing)).rejects.toThrow('client.js');
-    } finally {
-      Object.assign(init, { initPlugins });
-    }
+    expect(getThemeNames(plugins)).toEqual([theme]);
+    expect(getThemePath({ plugins, themeName: theme, typescript: false })).toBe(
+      path.join(rootDir, 'node_modules/@docusaurus/theme-classic/lib/theme'),
+    );
   });
 });

@@ -1,27 +1,41 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { InitializedPlugin, LoadContext, RouteConfig } from '@docusaurus/types';
+import type {
+  Config,
+  InitializedPlugin,
+  LoadContext,
+  PluginConfig,
+  PluginModule,
+  PluginOptions,
+  RouteConfig,
+} from '@docusaurus/types';
 import { type BuildOrder, createBuildOrder, type OrderedPlugin } from '../shared/buildOrder';
 import { setServedRoutes } from './developmentServer';
+import { watchedByParcel } from './reloads';
 import { rejectPlugin, rejectRoute } from './unsupported';
 
 export const classicTheme = 'docusaurus-theme-classic';
 
+const siteRequire = createRequire(path.resolve('docusaurus.config.ts'));
+
 /** Docusaurus' classic theme as a source of components only. See THEME.md. */
-export const leanTheme = (classic: InitializedPlugin): InitializedPlugin => ({
-  ...classic,
-  getClientModules: () => [],
-  configureWebpack: () => ({}),
-  injectHtmlTags: () => ({}),
-});
+export const leanTheme = (classic: InitializedPlugin): InitializedPlugin => {
+  const absolute = (folder = '') =>
+    path.resolve(siteRequire.resolve('@docusaurus/theme-classic'), '..', folder);
+  return {
+    ...classic,
+    getThemePath: () => absolute(classic.getThemePath?.()),
+    getTypeScriptThemePath: () => absolute(classic.getTypeScriptThemePath?.()),
+    getClientModules: () => [],
+    configureWebpack: () => ({}),
+    // Lightning CSS, which minimizes the sheets, also adapts them to the supported browsers.
+    configurePostCss: (options) => ({ ...options, plugins: [] }),
+    injectHtmlTags: () => ({}),
+  };
+};
 
 type Actions = Parameters<NonNullable<InitializedPlugin['contentLoaded']>>[0]['actions'];
-
-/** The part of Docusaurus' `server/plugins/init` that creates the plugins of a site. */
-interface InitModule {
-  initPlugins(context: LoadContext): Promise<InitializedPlugin[]>;
-}
 
 /** Components of the classic theme that only render those in `src/theme`. */
 const wrapperComponents = ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem'].map(
@@ -74,32 +88,30 @@ function inOrder(plugin: InitializedPlugin & OrderedPlugin, order: BuildOrder): 
   };
 }
 
-/** Adapts plugins to static pages. @throws an error that names a plugin and the solution */
-export function adaptPlugins(
-  plugins: readonly InitializedPlugin[],
-  siteDir: string,
-): InitializedPlugin[] {
+/**
+ * Adapts plugins and themes to static pages. `docusaurus swizzle` needs the packages themselves.
+ * A plugin can't adapt others, because it sees neither later ones nor the themes.
+ */
+export function adaptPlugins(configs: NonNullable<Config['plugins']>): PluginConfig[] {
+  if (process.argv[2] === 'swizzle') return configs as PluginConfig[];
   const order = createBuildOrder();
-  return plugins.map((plugin) => {
-    if (plugin.name === classicTheme) return leanTheme(plugin);
-    rejectPlugin(plugin);
-    return inOrder(withCheckedRoutes(plugin, siteDir), order);
-  });
-}
+  return configs.map((config) => {
+    if (!config) return null;
+    const [given, settings = {}] = [config].flat() as [string | PluginModule, PluginOptions?];
+    const module = typeof given === 'string' ? (siteRequire(given) as PluginModule) : given;
+    const { default: create = module } = module as { default?: PluginModule };
 
-const isAdapted = Symbol.for('toolpad-docs.adapted-plugins');
-
-/** A plugin couldn't adapt others, because it sees neither later plugins nor the themes. */
-export function adaptSitePlugins(
-  module: InitModule & { [isAdapted]?: true } = createRequire(__filename)(
-    '@docusaurus/core/lib/server/plugins/init',
-  ),
-): void {
-  if (module[isAdapted]) return;
-  const { initPlugins } = module;
-  Object.assign(module, {
-    [isAdapted]: true,
-    initPlugins: async (context: LoadContext) =>
-      adaptPlugins(await initPlugins(context), context.siteDir),
+    /** @throws an error that names the plugin and the solution */
+    const createAdapted = async (context: LoadContext, options: PluginOptions) => {
+      const created = await create(context, options);
+      if (!created) return created;
+      const plugin = { ...created, options } as InitializedPlugin;
+      if (plugin.name === classicTheme) return leanTheme(plugin);
+      rejectPlugin(plugin);
+      return inOrder(withCheckedRoutes(watchedByParcel(plugin, context), context.siteDir), order);
+    };
+    const { validateOptions, validateThemeConfig } = { ...module, ...create };
+    const validators = { validateOptions, validateThemeConfig };
+    return [Object.assign(createAdapted, validators) as PluginModule, settings];
   });
 }

@@ -32,20 +32,6 @@ export function discardOldCompilations(config: { experiments?: object }, siteDir
   cache.version = `${String(cache.version)}-${hashOf(contents)}`;
 }
 
-type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
-type Rules = NonNullable<NonNullable<Configuration['module']>['rules']>;
-
-const isPostcss = (loader: unknown) =>
-  /[\\/]postcss-loader[\\/]/.test((loader as { loader?: string } | undefined)?.loader ?? '');
-
-/** Lightning CSS, which minimizes the sheets, also adapts them to the supported browsers. */
-export const withoutPostcss = (rules: Rules): Rules =>
-  rules.map((rule) =>
-    rule && typeof rule === 'object' && Array.isArray(rule.use)
-      ? { ...rule, use: rule.use.filter((loader) => !isPostcss(loader)) }
-      : rule,
-  );
-
 type ConfigureWebpackResult = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /**
@@ -112,7 +98,6 @@ export function clientBundle(
           entry: { main: entry('server/index.ts') },
         };
       }
-      const module = { rules: withoutPostcss(config.module?.rules ?? []) };
       if (isDevelopmentServer()) {
         const folders = documentedVersions(siteDir).map(({ dir }) => dir);
         const onDemand = compileOnDemand();
@@ -123,7 +108,7 @@ export function clientBundle(
           // would fail with another error.
           output: { strictModuleErrorHandling: true },
           resolve: { fallback: deleted.fallback },
-          module: { rules: [...module.rules, routesRule(generatedFilesDir), deleted.rule] },
+          module: { rules: [routesRule(generatedFilesDir), deleted.rule] },
           devServer: {
             ...unstreamedResponses().devServer,
             setupMiddlewares(middlewares: NamedMiddleware[]) {
@@ -139,15 +124,14 @@ export function clientBundle(
             startAfterFirstPage,
             observeCompilations,
           ],
-          mergeStrategy: { 'module.rules': 'replace', entry: 'replace', plugins: 'replace' },
+          mergeStrategy: { entry: 'replace', plugins: 'replace' },
           entry: entry('development/index.ts'),
         } as ConfigureWebpackResult;
       }
       return {
-        module,
         plugins,
-        mergeStrategy: { 'module.rules': 'replace', entry: 'replace', optimization: 'replace' },
-        // The name differs from `styles`, core's shared sheet: otherwise the scripts of every chunk
+        mergeStrategy: { entry: 'replace', optimization: 'replace' },
+        // The name differs from `styles`, the shared sheet: otherwise the scripts of every chunk
         // with styles would count as part of this entry.
         entry: { main: entry('client.ts'), sheet: entry('styles.ts') },
         // `docusaurus build --dev` would wrap modules in `eval`, which the Content-Security-Policy
@@ -169,7 +153,7 @@ export function clientBundle(
             chunks: 'async',
             minSize: 20_000,
             maxAsyncRequests: 12,
-            ...styleSheets(config),
+            cacheGroups: styleSheets,
           },
         },
       };
@@ -203,24 +187,29 @@ const featureSheets = {
   other: '(diagram|examples|not-found|production-error)/',
 };
 
+const styles = {
+  name: 'styles',
+  type: 'css/mini-extract',
+  chunks: 'all',
+  enforce: true,
+  priority: 50,
+} as const;
+
 /**
  * Rules that put all CSS in one sheet, and some in `featureSheets`. Cascade layers make the order
  * irrelevant.
  */
-function styleSheets(config: { optimization?: { splitChunks?: unknown } }) {
-  const { cacheGroups } = (config.optimization?.splitChunks ?? {}) as {
-    cacheGroups?: { styles?: { priority: number } };
-  };
-  const styles = cacheGroups?.styles;
-  if (!styles) return { cacheGroups: {} };
-  const own = Object.entries(featureSheets).map(([name, folders]) => [
-    name,
-    {
-      ...styles,
+const styleSheets = {
+  styles,
+  ...Object.fromEntries(
+    Object.entries(featureSheets).map(([name, folders]) => [
       name,
-      test: new RegExp(`/src/features/${folders}`.replaceAll('/', '[\\\\/]')),
-      priority: styles.priority + 1,
-    },
-  ]);
-  return { cacheGroups: { styles, ...Object.fromEntries(own) } };
-}
+      {
+        ...styles,
+        name,
+        test: new RegExp(`/src/features/${folders}`.replaceAll('/', '[\\\\/]')),
+        priority: styles.priority + 1,
+      },
+    ]),
+  ),
+};

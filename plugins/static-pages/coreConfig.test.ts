@@ -7,7 +7,6 @@ interface CoreConfig {
   entry: string;
   /** Class names of its minimizers. */
   minimizers: string[];
-  styles: { name?: string; enforce?: boolean; chunks?: string };
 }
 
 /** Prints the properties. Runs in Node.js, because Jest can't load Rspack. */
@@ -24,11 +23,10 @@ const { DEFAULT_FASTER_CONFIG_TRUE: faster } = require('@docusaurus/core/lib/ser
     routesPaths: [], siteMetadata: {}, siteVersion: '', plugins: [], currentBundler, i18n: { currentLocale: 'en' },
   };
   const { config } = await createBuildClientConfig({ props, minify: true, faster, configureWebpackUtils, bundleAnalyzer: false });
-  const { minimizer, splitChunks } = config.optimization;
+  const { minimizer } = config.optimization;
   console.log(JSON.stringify({
     entry: config.entry,
     minimizers: minimizer.map(({ constructor }) => constructor.name),
-    styles: splitChunks.cacheGroups.styles,
   }));
 })();
 `;
@@ -46,10 +44,6 @@ beforeAll(() => {
 
 test('the client build has one entry file, the single-page app', () => {
   expect(core.entry).toBe(require.resolve('@docusaurus/core/lib/client/clientEntry.js'));
-});
-
-test('a cache group with the name "styles" puts all CSS in one sheet', () => {
-  expect(core.styles).toMatchObject({ name: 'styles', chunks: 'all', enforce: true });
 });
 
 test('it has a minimizer for scripts, which ours replaces', () => {

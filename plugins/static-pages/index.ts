@@ -2,9 +2,9 @@ import type { Config } from '@docusaurus/types';
 import { isDevelopmentServer } from '../shared/command';
 import { definePlugin } from '../shared/definePlugin';
 import { definePublicVariables } from '../../model/settings';
-import { adaptSitePlugins } from './adaptPlugins';
+import { adaptPlugins } from './adaptPlugins';
 import { clientBundle } from './clientBundle';
-import { generateAtomically, orderSiteReloads, replaceFileWatcher } from './reloads';
+import { generateAtomically, orderSiteReloads, siteFiles } from './reloads';
 import { pageScript } from './pageScript';
 import { ssrTemplate } from './template';
 import { rejectSettings } from './unsupported';
@@ -29,11 +29,9 @@ export const faster = {
 export function staticPages(config: Config): Config {
   rejectSettings(config);
   const variables = definePublicVariables();
-  adaptSitePlugins();
   if (isDevelopmentServer()) {
     orderSiteReloads();
     generateAtomically();
-    replaceFileWatcher();
   }
   return {
     ...config,
@@ -43,11 +41,12 @@ export function staticPages(config: Config): Config {
       ...config.future,
       faster: { ...faster, ...(config.future?.faster as object) },
     },
-    themes: ['@docusaurus/theme-classic', ...(config.themes ?? [])],
-    plugins: [
+    themes: adaptPlugins(['@docusaurus/theme-classic', ...(config.themes ?? [])]),
+    plugins: adaptPlugins([
+      definePlugin(siteFiles),
       definePlugin((context) => pageScript(context, { variables })),
       definePlugin((context) => clientBundle(context, { variables })),
       ...(config.plugins ?? []),
-    ],
+    ]),
   };
 }

@@ -13,13 +13,15 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { LoadContext } from '@docusaurus/types';
 import {
   generateAtomically,
   orderReloads,
   orderSiteReloads,
-  replaceFileWatcher,
+  signalChanges,
+  siteFiles,
   type SiteModule,
-  type WatcherModule,
+  watchedByParcel,
 } from './reloads';
 
 // The instance that Docusaurus loads, not one of Jest.
@@ -48,20 +50,10 @@ it('replaces a generated file, and leaves an unchanged one', async () => {
   rmSync(folder, { recursive: true });
 });
 
-interface Plugin {
-  name: string;
-  getPathsToWatch?(): string[];
-}
-
-// The instance that Docusaurus loads, not one of Jest.
-const watcher = createRequire(__filename)(
-  '@docusaurus/core/lib/commands/start/watcher',
-) as WatcherModule<Plugin>;
-
 const siteDir = realpathSync(mkdtempSync(path.join(tmpdir(), 'watched-')));
-let stop: (() => Promise<void>) | undefined;
+const stops: (() => Promise<void>)[] = [];
 afterAll(async () => {
-  await stop?.();
+  await Promise.all(stops.map((stop) => stop()));
   rmSync(siteDir, { recursive: true, maxRetries: 5 });
 });
 
@@ -70,28 +62,29 @@ const write = (file: string, text: string) => {
   writeFileSync(path.join(siteDir, file), text);
 };
 
-test('reports changes to the plugins that watch the file, also after quick changes of many files', async () => {
-  expect(watcher.setupSiteFileWatchers).toEqual(expect.any(Function));
-  replaceFileWatcher(watcher);
+interface Signal {
+  /** The last changed file. */
+  file(): string;
+  /** How often Docusaurus' watcher has reported a change. */
+  reports: number;
+}
+
+async function watch(name: string, patterns: string[]): Promise<Signal> {
+  const file = path.join(siteDir, '.docusaurus/changes', name);
+  stops.push(await signalChanges(siteDir, patterns, file));
+  const signal = { file: () => readFileSync(file, 'utf8'), reports: 0 };
+  const { watch: watchLikeStart } = nodeRequire('@docusaurus/core/lib/commands/start/watcher');
+  stops.push(watchLikeStart({ pathsToWatch: [file], siteDir }, () => (signal.reports += 1)));
+  return signal;
+}
+
+test('signals changes to the plugins that watch the file, also after quick changes of many files', async () => {
   const pages = Array.from({ length: 40 }, (_, index) => `pages/${index % 4}/${index}.mdx`);
   for (const file of pages) write(file, 'first');
   write('pages/list.json', '{}');
-  write('config.ts', '');
-  const props = {
-    siteDir,
-    plugins: [
-      { name: 'docs', getPathsToWatch: () => [path.join(siteDir, 'pages/**/*.{md,mdx}')] },
-      { name: 'list', getPathsToWatch: () => ['pages/list.json'] },
-      { name: 'none' },
-    ],
-    siteConfigPath: path.join(siteDir, 'config.ts'),
-    localizationDir: path.join(siteDir, 'i18n'),
-  };
-  const changes: string[] = [];
-  stop =
-    (await watcher.setupSiteFileWatchers({ props, cliOptions: {} }, ({ plugin, event }) =>
-      changes.push(`${plugin?.name ?? 'site'} ${event.path}`),
-    )) ?? undefined;
+  const docs = await watch('docs', [path.join(siteDir, 'pages/**/*.{md,mdx}')]);
+  const list = await watch('list', ['pages/list.json']);
+  const folder = await watch('folder', ['pages']);
   for (let time = 0; time < 8; time += 1) {
     for (const file of pages) rmSync(path.join(siteDir, file));
     if (time % 2) rmSync(path.join(siteDir, 'pages/1'), { recursive: true });
@@ -100,18 +93,33 @@ test('reports changes to the plugins that watch the file, also after quick chang
     await sleep(40 * time);
   }
   await sleep(1_000);
-  changes.length = 0;
-  for (const file of pages.slice(1)) write(file, 'last');
-  rmSync(path.join(siteDir, pages[0]!));
+  expect(list.file()).toBe('');
   write('pages/list.json', '[]');
-  write('pages/other.txt', '');
   write('node_modules/pages/1.mdx', '');
-  write('config.ts', '1');
-  await sleep(1_000);
-  expect([...new Set(changes)].sort()).toEqual(
-    [...pages.map((file) => `docs ${file}`), 'list pages/list.json', 'site config.ts'].sort(),
-  );
+  await sleep(500);
+  expect(docs.file()).toMatch(/^pages.*mdx$/);
+  expect([list.file(), folder.file()]).toEqual(['pages/list.json', 'pages/list.json']);
+  expect([list.reports > 0, folder.reports > 1]).toEqual([true, true]);
+  for (const file of pages.slice(0, 10)) {
+    const { reports } = docs;
+    rmSync(path.join(siteDir, file));
+    await sleep(200);
+    expect(docs.file()).toBe(file);
+    expect(docs.reports).toBeGreaterThan(reports);
+  }
 }, 30_000);
+
+test('Docusaurus watches the signal of a plugin, its own paths with --poll, and nothing if it has none', () => {
+  const context = { siteDir, generatedFilesDir: path.join(siteDir, '.docusaurus') } as LoadContext;
+  const pathsOf = (paths?: string[]) => {
+    const created = { name: 'docs', options: { id: 'core' }, getPathsToWatch: () => paths };
+    return watchedByParcel(created as never, context).getPathsToWatch?.();
+  };
+  expect(pathsOf()).toEqual([]);
+  jest.replaceProperty(process, 'argv', ['node', 'docusaurus', 'start', '--poll=500']);
+  expect(pathsOf(['pages/**'])).toEqual(['pages/**']);
+  jest.restoreAllMocks();
+});
 
 /**
  * A site lists what its plugins have read. A plugin reads the state of the disk when its reload
@@ -168,6 +176,19 @@ test('a failed reload rejects, and the next one continues from the last valid si
     docs: 'new',
     demos: 'mended',
   });
+});
+
+test('a change of the configuration reloads the site, once', async () => {
+  const { module, started } = createSite({ docs: 'new' }, {});
+  const reloadSite = jest.spyOn(module, 'reloadSite');
+  orderReloads(module);
+  const { name } = siteFiles({} as LoadContext);
+  const own = module.reloadSitePlugin({}, plugin(name));
+  await sleep(550);
+  await Promise.all([own, module.reloadSite({})]);
+  expect(await own).toEqual({ docs: 'new' });
+  expect(reloadSite).toHaveBeenCalledTimes(1);
+  expect(started).toEqual([]);
 });
 
 test('Docusaurus has these functions, and calls them through their module', () => {

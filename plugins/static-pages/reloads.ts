@@ -1,78 +1,72 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { InitializedPlugin, LoadContext, Plugin } from '@docusaurus/types';
 import { createMatcher } from '@docusaurus/utils';
 import { afterCompilation } from '../shared/pageCompilation';
 import { watchFiles } from '../../model/files/watchFiles';
 import { writeAtomically } from '../../model/files/writeAtomically';
 
-/** The part of `@docusaurus/utils` that writes generated files. */
-interface GenerateModule {
-  generate(folder: string, file: string, content: string): Promise<void>;
-}
-
 /** Otherwise, the bundler of `npm start` sometimes reads half of a generated file. */
-export const generateAtomically = (
-  module: GenerateModule = createRequire(__filename)('@docusaurus/utils/lib/emitUtils'),
-): void =>
-  void Object.assign(module, {
-    generate: (folder, file, content) => writeAtomically(path.resolve(folder, file), content),
-  } satisfies GenerateModule);
+export const generateAtomically = (): void =>
+  void Object.assign(createRequire(__filename)('@docusaurus/utils/lib/emitUtils') as object, {
+    generate: (folder: string, file: string, content: string) =>
+      writeAtomically(path.resolve(folder, file), content),
+  });
 
-interface Site<Plugin> {
-  props: { siteDir: string; plugins: readonly Plugin[] };
-  cliOptions: { poll?: boolean | number };
-}
-
-interface Change<Plugin> {
-  plugin: Plugin | null;
-  event: { name: string; path: string };
-}
-
-/** The part of Docusaurus' `start/watcher` that watches files for `docusaurus start`. */
-export interface WatcherModule<Plugin> {
-  getSitePathsToWatch(site: Pick<Site<Plugin>, 'props'>): string[];
-  getPluginPathsToWatch(options: { siteDir: string; plugin: Plugin }): string[];
-  setupSiteFileWatchers(
-    site: Site<Plugin>,
-    callback: (change: Change<Plugin>) => void,
-  ): Promise<() => Promise<void>> | void;
-}
-
-function matcherOf(siteDir: string, paths: readonly string[]): (file: string) => boolean {
-  const patterns = paths.map((file) =>
-    path.relative(siteDir, path.resolve(siteDir, file)).replaceAll(path.sep, '/'),
+/**
+ * Writes a file when one that matches a pattern changes.
+ * @returns a function that stops watching
+ */
+export function signalChanges(
+  siteDir: string,
+  patterns: readonly string[],
+  signal: string,
+): Promise<() => Promise<void>> {
+  const matches = createMatcher(
+    patterns
+      .map((file) => path.relative(siteDir, path.resolve(siteDir, file)).replaceAll(path.sep, '/'))
+      .flatMap((pattern) => [pattern, `${pattern}/**`]),
   );
-  return patterns.length > 0
-    ? createMatcher(patterns.flatMap((pattern) => [pattern, `${pattern}/**`]))
-    : () => false;
+  const write = (file: string) => {
+    mkdirSync(path.dirname(signal), { recursive: true });
+    writeFileSync(signal, file);
+  };
+  write('');
+  return watchFiles(siteDir, ({ file }) => {
+    if (matches(file)) write(file);
+  });
 }
 
-/** Docusaurus' own watchers lose files, so it would continue to serve old pages. */
-export function replaceFileWatcher<Plugin>(
-  module: WatcherModule<Plugin> = createRequire(__filename)(
-    '@docusaurus/core/lib/commands/start/watcher',
-  ),
-): void {
-  const { getSitePathsToWatch, getPluginPathsToWatch, setupSiteFileWatchers } = module;
-  Object.assign(module, {
-    setupSiteFileWatchers: (site, callback) => {
-      const { props, cliOptions } = site;
-      if (cliOptions.poll) return setupSiteFileWatchers(site, callback);
-      const { siteDir } = props;
-      const watchers = [
-        { plugin: null, matches: matcherOf(siteDir, getSitePathsToWatch({ props })) },
-        ...props.plugins.map((plugin) => ({
-          plugin,
-          matches: matcherOf(siteDir, getPluginPathsToWatch({ siteDir, plugin })),
-        })),
-      ];
-      return watchFiles(siteDir, ({ type, file }) => {
-        for (const { plugin, matches } of watchers)
-          if (matches(file)) callback({ plugin, event: { name: type, path: file } });
-      });
-    },
-  } satisfies Pick<WatcherModule<Plugin>, 'setupSiteFileWatchers'>);
+/**
+ * Lets Docusaurus watch one file instead of those of a plugin. Its own watchers lose files, so it
+ * would continue to serve old pages.
+ */
+export function watchedByParcel(
+  plugin: InitializedPlugin,
+  { siteDir, generatedFilesDir }: LoadContext,
+): InitializedPlugin {
+  const { name, options } = plugin;
+  const getPathsToWatch = () => {
+    const patterns = plugin.getPathsToWatch?.() ?? [];
+    const isPolling = process.argv.some((each) => each.startsWith('--poll'));
+    if (patterns.length === 0 || isPolling) return patterns;
+    const signal = path.join(generatedFilesDir, 'changes', `${name}-${options.id}`);
+    void signalChanges(siteDir, patterns, signal);
+    return [signal];
+  };
+  return { ...plugin, getPathsToWatch };
 }
+
+/** Plugin whose reload is one of the site, because Docusaurus also loses the configuration. */
+export const siteFiles = ({ siteConfigPath, localizationDir }: LoadContext): Plugin => ({
+  name: 'site-files',
+  getPathsToWatch: () => [siteConfigPath, localizationDir],
+});
+
+/** Longer than Docusaurus waits before it reloads a site, so that both share the reload. In ms. */
+const siteDelay = 700;
 
 /** What `docusaurus start` calls when a file changes. A call creates a site from its argument. */
 export interface SiteModule<Site> {
@@ -98,10 +92,11 @@ export function orderReloads<Site>(module: SiteModule<Site> & { [isOrdered]?: tr
   let last: Promise<unknown> = Promise.resolve();
   const queued = new Map<string, Promise<Site>>();
 
-  function inOrder(key: string, reload: () => Promise<Site>): Promise<Site> {
+  function inOrder(key: string, reload: () => Promise<Site>, delay = 0): Promise<Site> {
     const known = queued.get(key);
     if (known) return known;
     const run = last.then(async () => {
+      await sleep(delay);
       await afterCompilation();
       queued.delete(key);
       latest = await reload();
@@ -112,11 +107,15 @@ export function orderReloads<Site>(module: SiteModule<Site> & { [isOrdered]?: tr
     return run;
   }
 
+  const reloadAll = (site: Site, delay?: number) =>
+    inOrder('site', () => reloadSite(latest ?? site), delay);
   Object.assign(module, {
     [isOrdered]: true,
-    reloadSite: (site: Site) => inOrder('site', () => reloadSite(latest ?? site)),
+    reloadSite: (site: Site) => reloadAll(site),
     reloadSitePlugin: (site: Site, plugin: { name: string; id: string }) =>
-      inOrder(`${plugin.name} ${plugin.id}`, () => reloadSitePlugin(latest ?? site, plugin)),
+      plugin.name === 'site-files'
+        ? reloadAll(site, siteDelay)
+        : inOrder(`${plugin.name} ${plugin.id}`, () => reloadSitePlugin(latest ?? site, plugin)),
   });
 }
 

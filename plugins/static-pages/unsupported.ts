@@ -14,6 +14,10 @@ export const unsupportedSettings: readonly UnsupportedSetting[] = [
     instead: "Start the code from a feature's script.ts (src/static-pages/README.md).",
   },
   {
+    setting: 'presets',
+    instead: 'List plugins in plugins. Static pages add the classic theme.',
+  },
+  {
     setting: 'markdown.mermaid',
     allowed: false,
     instead: 'Mermaid draws in the browser. Place an SVG file with <Diagram>.',

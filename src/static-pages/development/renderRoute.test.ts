@@ -7,8 +7,8 @@ jest.mock('@docusaurus/core/lib/client/App', () => {
   const { createElement, lazy, Suspense } = jest.requireActual('react');
   const { Helmet } = jest.requireActual('react-helmet-async');
   const { useLocation } = jest.requireActual('react-router-dom');
-  const { useBrokenLinksContext } = jest.requireActual(
-    '@docusaurus/core/lib/client/BrokenLinksContext',
+  const { default: useBrokenLinks } = jest.requireActual(
+    '@docusaurus/core/lib/client/exports/useBrokenLinks',
   );
   const Late = lazy(async () => ({ default: () => createElement('p', null, 'Loaded late') }));
   const head = [
@@ -20,7 +20,7 @@ jest.mock('@docusaurus/core/lib/client/App', () => {
     createElement('script', { key: 'script', type: 'application/ld+json' }, '{"a":1}'),
   ];
   return function App() {
-    useBrokenLinksContext().collectAnchor('first');
+    useBrokenLinks().collectAnchor('first');
     return createElement(
       'main',
       null,

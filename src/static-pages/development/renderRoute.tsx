@@ -1,8 +1,4 @@
 import App from '@docusaurus/core/lib/client/App';
-import {
-  BrokenLinksProvider,
-  createStatefulBrokenLinks,
-} from '@docusaurus/core/lib/client/BrokenLinksContext';
 import preload from '@docusaurus/core/lib/client/preload';
 import { renderToReadableStream } from 'react-dom/server';
 import { HelmetProvider, type HelmetServerState } from 'react-helmet-async';
@@ -48,9 +44,7 @@ async function renderDocument(pathname: string): Promise<string> {
   const stream = await renderToReadableStream(
     <HelmetProvider context={context}>
       <StaticRouter location={pathname}>
-        <BrokenLinksProvider brokenLinks={createStatefulBrokenLinks()}>
-          <App />
-        </BrokenLinksProvider>
+        <App />
       </StaticRouter>
     </HelmetProvider>,
   );
