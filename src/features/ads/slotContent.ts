@@ -1,5 +1,5 @@
 import { element } from '@site/src/components/element';
-import { createTranslate } from '@site/src/features/i18n';
+import { createTranslate } from '@site/model/facts/messages/translate';
 import { MAX_PIXELS, MAX_REQUESTS, MAX_RESPONSE_SIZE, secureUrl } from './decide';
 import type { Ad } from './inHouse';
 

@@ -1,5 +1,5 @@
 import { closest } from '@site/src/components/pageScript';
-import { getPreferences } from '@site/src/features/preferences';
+import { getPreferences } from '@site/src/features/preferences/preferences';
 import { analyticsMeta } from '@site/model/facts/analytics';
 import type * as Report from './report';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import type { MessageKey } from '@site/src/features/i18n';
+import type { MessageKey } from '@site/model/facts/messages/translate';
 import { upgradeKeys } from '@site/model/facts/upgrade/checkUpgrade';
 import styles from './upgrade.module.css';
 

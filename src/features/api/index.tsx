@@ -1,6 +1,6 @@
 /** Components of API pages, static: plugins/api-pages adds the data for the given name. */
 import type { ReactNode } from 'react';
-import type { MessageKey, Translate } from '@site/src/features/i18n';
+import type { MessageKey, Translate } from '@site/model/facts/messages/translate';
 import { useLocalizeHref, useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import type { ApiLink, ComponentApi, StudioComponent, StudioProperty } from '@site/model/facts/api';
 import { ApiBody, ReferenceFilter, ReferenceTable } from './ReferenceTable';

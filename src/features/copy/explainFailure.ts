@@ -1,4 +1,4 @@
-import { createTranslate } from '@site/src/features/i18n';
+import { createTranslate } from '@site/model/facts/messages/translate';
 import { announce, showResult } from './buttonState';
 
 /** Time in ms for which a failure is shown. It's long, because the reader has to do something. */

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getPreferences } from '@site/src/features/preferences';
+import { getPreferences } from '@site/src/features/preferences/preferences';
 import EditorIsland from './editorIsland';
 import { installBrowser, serveSource, summary } from './fixtures/demo';
 import { getEditStore } from './edits';

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
-import { getPreferences } from '@site/src/features/preferences';
+import { getPreferences } from '@site/src/features/preferences/preferences';
 import { installBrowser } from './fixtures/demo';
 import DemoIsland from './island';
 import { getEditStore } from './edits';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getPreferences } from '@site/src/features/preferences';
+import { getPreferences } from '@site/src/features/preferences/preferences';
 import { installBrowser, renderDemo, serveSource, summary } from './fixtures/demo';
 import { start, watch } from './script';
 import { addDemoFrame } from './startDemos';

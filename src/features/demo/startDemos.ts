@@ -1,4 +1,4 @@
-import { getPreferences } from '@site/src/features/preferences';
+import { getPreferences } from '@site/src/features/preferences/preferences';
 
 /** Possible types of a reader's first input, on any device. */
 const inputTypes = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];

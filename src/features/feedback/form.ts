@@ -1,6 +1,6 @@
 import { addStyles } from '@site/src/components/addStyles';
 import { element } from '@site/src/components/element';
-import { createTranslate, type Translate } from '@site/src/features/i18n';
+import { createTranslate, type Translate } from '@site/model/facts/messages/translate';
 import { elementIds } from '@site/model/facts/elementIds';
 import { currentLanguage } from '@site/model/facts/languages';
 import styles from './form.text.css';

@@ -1,5 +1,5 @@
 import { openDialog } from '@site/src/components/dialog';
-import { createTranslate } from '@site/src/features/i18n';
+import { createTranslate } from '@site/model/facts/messages/translate';
 
 function largeImage(image: HTMLImageElement): HTMLImageElement {
   const large = new Image();

@@ -1,5 +1,5 @@
 import { sendEvent } from '@site/src/features/analytics';
-import { createTranslate } from '@site/src/features/i18n';
+import { createTranslate } from '@site/model/facts/messages/translate';
 import { countElsewhere, type LoadedIndex, loadExcerpts, loadIndex } from './load';
 import { type Actions, type DialogElements, render, renderSelected } from './render';
 import { listen, renderDialog } from './renderDialog';

@@ -1,5 +1,5 @@
 import { element } from '@site/src/components/element';
-import type { Translate } from '@site/src/features/i18n';
+import type { Translate } from '@site/model/facts/messages/translate';
 import type { SearchResult } from '@site/model/facts/search/engine';
 import {
   excerptOf,

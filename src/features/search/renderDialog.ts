@@ -1,6 +1,6 @@
 import { addStyles } from '@site/src/components/addStyles';
 import { element } from '@site/src/components/element';
-import type { Translate } from '@site/src/features/i18n';
+import type { Translate } from '@site/model/facts/messages/translate';
 import styles from './dialog.text.css';
 import { maxQueryLength } from '../../../model/facts/search/query';
 import resultStyles from './results.text.css';

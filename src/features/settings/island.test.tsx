@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { getPreferences } from '@site/src/features/preferences';
+import { getPreferences } from '@site/src/features/preferences/preferences';
 import { clearPreferences, installChannels, installSystem } from '@site/e2e/support/fakeBrowser';
 import { SettingsButton } from '.';
 import SettingsIsland from './island';

@@ -10,7 +10,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { Icon } from '@site/src/components/icons';
-import type { MessageKey } from '@site/src/features/i18n';
+import type { MessageKey } from '@site/model/facts/messages/translate';
 import { DocsProvider, useDocsConfig, useTranslate } from '@site/src/features/i18n/hooks';
 import { OfflineProducts } from '@site/src/features/offline/hooks';
 import { usePreference, usePreferences } from '@site/src/features/preferences/hooks';

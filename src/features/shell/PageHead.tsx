@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { menuClasses } from '@site/src/components/menu';
 import { useDocumentedVersion } from '@site/src/components/version/useDocumentedVersion';
-import type { MessageKey } from '@site/src/features/i18n';
+import type { MessageKey } from '@site/model/facts/messages/translate';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { elementIds } from '@site/model/facts/elementIds';
 import { baseUrlOf, currentLanguage } from '@site/model/facts/languages';

@@ -1,6 +1,6 @@
 import { openDialog } from '@site/src/components/dialog';
 import { element } from '@site/src/components/element';
-import { createTranslate, type ScriptKey } from '@site/src/features/i18n';
+import { createTranslate, type ScriptKey } from '@site/model/facts/messages/translate';
 
 const control = /Mac|iP(hone|ad|od)/.test(navigator.platform) ? '⌘' : 'Ctrl';
 

@@ -1,5 +1,5 @@
 import { element } from '@site/src/components/element';
-import { createTranslate } from '@site/src/features/i18n';
+import { createTranslate } from '@site/model/facts/messages/translate';
 import { baseUrlOf, currentLanguage } from '@site/model/facts/languages';
 import { baseUrl } from '@site/model/facts/origins';
 import { pagesIn } from '@site/model/facts/pageList';

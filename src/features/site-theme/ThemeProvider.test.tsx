@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import { act, render, renderHook, screen } from '@testing-library/react';
-import { getPreferences } from '@site/src/features/preferences';
+import { getPreferences } from '@site/src/features/preferences/preferences';
 import { clearPreferences, installChannels, installSystem } from '@site/e2e/support/fakeBrowser';
 import { ThemeProvider, useChangeTheme, useThemeState } from './hooks';
 

@@ -1,4 +1,4 @@
-import { getPreferences } from '@site/src/features/preferences';
+import { getPreferences } from '@site/src/features/preferences/preferences';
 
 export interface ThemeState {
   readonly paletteMode: 'light' | 'dark';

@@ -1,4 +1,4 @@
-import { createTranslate } from '@site/src/features/i18n';
+import { createTranslate } from '@site/model/facts/messages/translate';
 import {
   copyCode,
   currentCode,

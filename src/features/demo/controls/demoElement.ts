@@ -1,7 +1,7 @@
 import { selectContents } from '@site/src/components/clipboard';
 import { writePromised } from '@site/src/components/promisedClipboard';
-import { createTranslate } from '@site/src/features/i18n';
-import { getPreferences } from '@site/src/features/preferences';
+import { createTranslate } from '@site/model/facts/messages/translate';
+import { getPreferences } from '@site/src/features/preferences/preferences';
 import {
   codeStylings,
   type CodeStyling,

@@ -1,5 +1,5 @@
-import { createTranslate } from '@site/src/features/i18n';
-import { getPreferences } from '@site/src/features/preferences';
+import { createTranslate } from '@site/model/facts/messages/translate';
+import { getPreferences } from '@site/src/features/preferences/preferences';
 import type { FrameMessage } from '../messages';
 import { createEditFrame, type EditFrame } from './editFrame';
 import { currentChoice, partOf, type DemoElement } from './demoElement';

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { getPreferences } from '@site/src/features/preferences';
+import { getPreferences } from '@site/src/features/preferences/preferences';
 import { installBrowser, renderDemo, summary } from '../fixtures/demo';
 import { showDemosNearViewport } from '../startDemos';
 

@@ -1,4 +1,4 @@
-import { getPreferences } from '@site/src/features/preferences';
+import { getPreferences } from '@site/src/features/preferences/preferences';
 
 /** The preview is built for the default preferences. */
 function matchesPreferences(stylings: string): boolean {

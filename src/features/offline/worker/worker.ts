@@ -3,7 +3,7 @@
  * files of the shell and responds only with stored files. This one loads pages from the network
  * first, and prevents the handler of plugin-pwa from running.
  */
-import { createTranslate } from '@site/src/features/i18n';
+import { createTranslate } from '@site/model/facts/messages/translate';
 import { currentLanguage } from '@site/model/facts/languages';
 import { cachePrefix, productCache, offlinePage, visitedCaches } from '@site/model/facts/offline';
 import { preferenceValues } from '@site/model/facts/preferences';
