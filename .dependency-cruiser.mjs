@@ -13,7 +13,7 @@ const forbid = (name, from, to, comment) => ({
   to,
 });
 
-/** Features that each feature can use, through their entry points `index.ts` and `hooks.ts`. */
+/** Features that each feature can use, through the file with their name, and `hooks.ts`. */
 const allowedFeatures = {
   ads: ['analytics', 'i18n'],
   analytics: ['preferences'],
@@ -46,10 +46,10 @@ const betweenFeatures = Object.entries(allowedFeatures).map(([name, used]) =>
       path: '^src/features/',
       pathNot: [
         `^src/features/${name}/`,
-        ...used.map((each) => String.raw`^src/features/${each}/(?:index|hooks)\.tsx?$`),
+        ...used.map((each) => String.raw`^src/features/${each}/(?:${each}|hooks)\.tsx?$`),
       ],
     },
-    `The feature "${name}" can use ${used.join(', ') || 'no other feature'}, through index.ts or hooks.ts.`,
+    `The feature "${name}" can use ${used.join(', ') || 'no other feature'}, through the file with its name or hooks.ts.`,
   ),
 );
 
@@ -115,27 +115,27 @@ export default {
     ),
     ...betweenFeatures,
     forbid(
-      'static-pages-by-index',
+      'islands-of-features',
       { path: '^src/features/' },
-      { path: String.raw`^src/static-pages/(?!index\.tsx?$)` },
-      'Import static pages by their index.',
+      { path: String.raw`^src/runtime/(?!Island\.tsx$)` },
+      'A feature imports only Island.tsx from src/runtime.',
     ),
     forbid(
       'entry-points-of-features',
-      { path: '^src/static-pages/' },
+      { path: '^src/runtime/' },
       {
-        path: String.raw`^src/features/[^/]+/(?!(?:index|script|firstPaint|island|[a-z]+Island|hooks)\.tsx?$)`,
+        path: String.raw`^src/features/([^/]+)/(?!(?:\1|preferences|script|firstPaint|island|[a-z]+Island|hooks)\.tsx?$)`,
       },
       'Import a feature by one of its entry points.',
     ),
     forbid(
-      'features-by-index',
+      'entry-points-of-components',
       {
         path: '^src/(?:mdx|tags|theme|pages)/',
         pathNot: String.raw`\.test\.tsx?$|\.d\.ts$`,
       },
-      { path: String.raw`^src/features/[^/]+/(?!(?:index|hooks)\.tsx?$)` },
-      'Import a feature by its index, or its hooks by hooks.ts.',
+      { path: String.raw`^src/features/([^/]+)/(?!(?:\1|hooks)\.tsx?$)` },
+      'Import a feature by the file with its name, or its hooks by hooks.ts.',
     ),
     forbid(
       'demos-import-packages',

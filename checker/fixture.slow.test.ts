@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../model/problems';
-import { checkOnce } from '.';
+import { checkOnce } from './checker';
 
 const fixture = path.join(__dirname, 'fixtures/problems');
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { checkOnce } from '.';
+import { checkOnce } from './checker';
 
 jest.setTimeout(120_000);
 

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { formatProblem, type Problem } from '../model/problems';
-import { checkOnce } from '.';
+import { checkOnce } from './checker';
 import { rootDir } from './rootDir';
 import { watchSite, type WatchReport } from './watch';
 

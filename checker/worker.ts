@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { installSamplePackages } from '@site/model/packages/install.mjs';
-import { checksWith } from './rules';
+import { checksWith } from './allRules';
 import { checkNow, openCheckCache } from './run';
 import { Types } from './rules/demoTypes';
 

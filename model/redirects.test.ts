@@ -11,7 +11,7 @@ import {
   renderRedirects,
   urlsHiddenBy,
 } from './redirects';
-import { renderSitemapIndex } from '../plugins/hosting';
+import { renderSitemapIndex } from '../plugins/hosting/hosting';
 import { products } from './facts/products';
 import { cutVersionOf, documentedVersions } from './versions/versions';
 

@@ -6,7 +6,7 @@ import { codeHash, writeRecords } from '../model/verification';
 import { installSamplePackages, readOptions } from '@site/tools/setup/index.mjs';
 import { rootDir } from '../checker/rootDir';
 import type { Check } from '../checker/rule';
-import { checksWith } from '../checker/rules';
+import { checksWith } from '../checker/allRules';
 import { compiledSamples } from '../checker/rules/samples';
 import { failedRule, openCheckCache, runChecks } from '../checker/run';
 import { openSite, type Site } from '../model/site';

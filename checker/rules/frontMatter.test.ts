@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { products } from '../../model/facts/products';
-import { parseFrontMatter } from '../../plugins/page-checks';
+import { parseFrontMatter } from '../../plugins/page-checks/page-checks';
 import { formatProblem } from '../../model/problems';
 import type { DocFile } from '../../model/pages/docFiles';
 import { openSite } from '../../model/site';

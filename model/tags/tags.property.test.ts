@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import path from 'node:path';
-import { collectProblems, checkTag } from '../../checker';
+import { collectProblems, checkTag } from '../../checker/checker';
 import type { Attribute, Tag } from './define';
 import { textWith } from '@site/e2e/support/untrusted';
 import { mdxProblem } from '../pages/mdxProblem';

@@ -5,7 +5,7 @@ import { readPage } from '../pages/parsePage';
 import { writtenOf } from '../pages/nodes';
 import { documentedVersions } from '../versions/versions';
 import { contextOf, tags } from './tags';
-import { checkTag, collectProblems } from '../../checker';
+import { checkTag, collectProblems } from '../../checker/checker';
 import { describeProblem } from '../problems';
 
 const siteDir = path.join(__dirname, '../..');

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { afterFirstPage } from '../shared/afterFirstPage';
 import { describeProblem, formatProblem, type Problem } from '../../model/problems';
-import { type WatchReport as Report, watchSite } from '../../checker';
+import { type WatchReport as Report, watchSite } from '../../checker/checker';
 
 export type { Report };
 
@@ -114,7 +114,7 @@ export function watchingChecker(siteDir: string): Reports {
   return shared[running];
 }
 
-/** Path below the base URL that `src/static-pages/development` connects to. */
+/** Path below the base URL that `src/runtime/development` connects to. */
 export const problemsPath = '__problems';
 
 const documentErrors = v.array(

@@ -1,5 +1,5 @@
 import { VFile } from 'vfile';
-import { remarkCodeBlocks } from '.';
+import { remarkCodeBlocks } from './code-blocks';
 import { readPage } from '../../model/pages/parsePage';
 import { toJavaScript } from './javascript';
 

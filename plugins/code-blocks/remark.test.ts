@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import path from 'node:path';
 import { VFile } from 'vfile';
-import { remarkCodeBlocks } from '.';
+import { remarkCodeBlocks } from './code-blocks';
 import { readPage } from '../../model/pages/parsePage';
 
 const siteDir = path.resolve('model/code/fixtures/quoted-file');

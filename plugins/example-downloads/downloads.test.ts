@@ -4,7 +4,7 @@ import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { collectExamples, productOfExample } from '../../model/examples/collect';
 import { renderSources, renderZip } from '../../model/examples/pack';
-import { writeExamples } from './index';
+import { writeExamples } from './example-downloads';
 
 let siteDir: string;
 beforeEach(() => {

@@ -10,7 +10,7 @@ import { noCache, type ResultCache } from '../../model/caches/resultCache';
 import { inVersion } from '../../model/pages/versionLinks';
 import { openSite } from '../../model/site';
 import { baseUrl as siteBaseUrl } from '../../model/facts/origins';
-import { checkLinks, collectProblems, type PageIds } from '../../checker';
+import { checkLinks, collectProblems, type PageIds } from '../../checker/checker';
 
 /** Values of the `id` attributes on a page. */
 async function idsOf(html: string): Promise<string[]> {

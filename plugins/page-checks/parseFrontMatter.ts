@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { checkFrontMatter, collectProblems } from '../../checker';
+import { checkFrontMatter, collectProblems } from '../../checker/checker';
 import { apiSubjects } from '../../model/api/renderEntry';
 import { siteCache } from '../../model/site';
 import { isPartial } from '../../model/pages/docFiles';

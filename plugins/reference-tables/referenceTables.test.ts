@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { rehypeReferenceTables } from '.';
+import { rehypeReferenceTables } from './reference-tables';
 
 const element = (tagName: string, ...children: Element['children']): Element => ({
   type: 'element',

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { rehypeSectionBodies } from '.';
+import { rehypeSectionBodies } from './section-bodies';
 
 const text = (value: string) => ({ type: 'text' as const, value });
 const element = (tagName: string, ...children: Element['children']): Element => ({

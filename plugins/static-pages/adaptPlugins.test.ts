@@ -157,7 +157,7 @@ describe('adaptPlugins', () => {
     test('client modules', async () => {
       const plugin = inline({ getClientModules: () => ['./client.js', './more.css'] });
       await expect(adapted([plugin])).rejects.toThrowErrorMatchingInlineSnapshot(
-        `"The plugin "from-a-package" adds client modules, which don't run on static pages: ./client.js, ./more.css. Remove it, or start what it does from a feature's script.ts (src/static-pages/README.md). plugins/static-pages/README.md lists what static pages support."`,
+        `"The plugin "from-a-package" adds client modules, which don't run on static pages: ./client.js, ./more.css. Remove it, or start what it does from a feature's script.ts (src/runtime/README.md). plugins/static-pages/README.md lists what static pages support."`,
       );
     });
 

@@ -139,8 +139,8 @@ describe('clientBundle', () => {
     test('starts from the islands and the style sheet, and contains nothing else from the app', async () => {
       const { ours } = await configure('build');
       expect(ours.entry).toEqual({
-        main: path.join(siteDir, 'src/static-pages/client.ts'),
-        sheet: path.join(siteDir, 'src/static-pages/styles.ts'),
+        main: path.join(siteDir, 'src/runtime/client.ts'),
+        sheet: path.join(siteDir, 'src/runtime/styles.ts'),
       });
       expect(Object.values(ours.entry).every((file) => existsSync(file))).toBe(true);
     });
@@ -196,7 +196,7 @@ describe('clientBundle', () => {
 
   test('the server of a build has an entry that reuses rendered pages', async () => {
     const { ours } = await configure('build', true);
-    expect(ours.entry).toEqual({ main: path.join(siteDir, 'src/static-pages/server/index.ts') });
+    expect(ours.entry).toEqual({ main: path.join(siteDir, 'src/runtime/server/server.ts') });
     expect(Object.values(ours.entry).every((file) => existsSync(file))).toBe(true);
   });
 
@@ -207,7 +207,7 @@ describe('clientBundle', () => {
 
   test('the development server renders routes as the build does, and keeps everything else from core', async () => {
     const { core, ours } = await configure('start');
-    expect(ours.entry).toBe(path.join(siteDir, 'src/static-pages/development/index.ts'));
+    expect(ours.entry).toBe(path.join(siteDir, 'src/runtime/development/development.ts'));
     expect(existsSync(String(ours.entry))).toBe(true);
     expect(ours.optimization).toEqual(core.optimization);
     expect(ours.module.rules).toEqual([

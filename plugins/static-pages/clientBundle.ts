@@ -56,7 +56,7 @@ export function clientBundle(
   options: { variables: Record<string, string> },
 ): Plugin {
   const language = buildLanguage(siteDir, currentLocale);
-  const entry = (name: string) => path.join(siteDir, 'src/static-pages', name);
+  const entry = (name: string) => path.join(siteDir, 'src/runtime', name);
   return {
     name: 'client-bundle',
 
@@ -95,7 +95,7 @@ export function clientBundle(
         return {
           ...server,
           plugins: [...plugins, new DefinePlugin(serverFolders(siteDir, outDir))],
-          entry: { main: entry('server/index.ts') },
+          entry: { main: entry('server/server.ts') },
         };
       }
       if (isDevelopmentServer()) {
@@ -125,7 +125,7 @@ export function clientBundle(
             observeCompilations,
           ],
           mergeStrategy: { entry: 'replace', plugins: 'replace' },
-          entry: entry('development/index.ts'),
+          entry: entry('development/development.ts'),
         } as ConfigureWebpackResult;
       }
       return {

@@ -1,7 +1,7 @@
 import { DEFAULT_FASTER_CONFIG_TRUE } from '@docusaurus/core/lib/server/configValidation';
 import { mdxLoader } from '@docusaurus/mdx-loader/lib/loader';
 import { getFileLoaderUtils } from '@docusaurus/utils';
-import { faster } from '.';
+import { faster } from './static-pages';
 
 type CompilerName = 'client' | 'server';
 

@@ -44,7 +44,7 @@ export async function bundleHead(
 ): Promise<string> {
   const { outputFiles } = await build({
     ...scriptSettings(siteDir, language),
-    entryPoints: [path.join(siteDir, 'src/static-pages/firstPaint.ts')],
+    entryPoints: [path.join(siteDir, 'src/runtime/firstPaint.ts')],
     write: false,
     format: 'iife',
     // Omits "use strict" to save bytes.
@@ -63,7 +63,7 @@ export async function bundlePage(
   const settings = scriptSettings(siteDir, language);
   const { outputFiles, metafile } = await build({
     ...settings,
-    entryPoints: { page: path.join(siteDir, 'src/static-pages/script.ts') },
+    entryPoints: { page: path.join(siteDir, 'src/runtime/script.ts') },
     outdir,
     splitting: true,
     format: 'esm',
@@ -76,9 +76,9 @@ export async function bundlePage(
     metafile: true,
   });
   const entry = Object.entries(metafile.outputs).find(
-    ([, output]) => output.entryPoint === 'src/static-pages/script.ts',
+    ([, output]) => output.entryPoint === 'src/runtime/script.ts',
   )?.[0];
-  if (!entry) throw new Error('esbuild named no output for src/static-pages/script.ts');
+  if (!entry) throw new Error('esbuild named no output for src/runtime/script.ts');
   return {
     entry: path.basename(entry),
     files: outputFiles
@@ -126,7 +126,7 @@ export function pageScript(
   return {
     name: 'page-script',
     getPathsToWatch: () => [
-      path.join(siteDir, '{src/static-pages,model/facts}/**/*.ts'),
+      path.join(siteDir, '{src/runtime,model/facts}/**/*.ts'),
       path.join(siteDir, 'src/features/*/firstPaint.ts'),
     ],
 

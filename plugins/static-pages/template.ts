@@ -2,7 +2,7 @@
  * HTML template of a page. It's core's template without its `<script defer>` loop: pages are static
  * documents, and the page script loads React when an island needs it. `islands` lists the files of
  * React's entry for that script. A page links the shared style sheet, and those in the comment
- * before the page (`src/static-pages/server/sheets.ts`), or all of them without a comment. A page
+ * before the page (`src/runtime/server/sheets.ts`), or all of them without a comment. A page
  * that sets `data-page="fragment"` on `<html>` is served without a document around it, for scripts
  * that insert it into another page.
  * @see https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate

@@ -1,7 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { staticPages } from '.';
+import { staticPages } from './static-pages';
 import { rejectSettings, unsupportedSettings } from './unsupported';
 
 const site: Config = { title: 'Site', url: 'https://example.com', baseUrl: '/' };
@@ -37,7 +37,7 @@ test('all settings are reported at once, before anything else', () => {
   };
   expect(() => staticPages(config)).toThrowErrorMatchingInlineSnapshot(`
 "Static pages don't support these settings. Remove them from docusaurus.config.ts:
-- clientModules: Start the code from a feature's script.ts (src/static-pages/README.md).
+- clientModules: Start the code from a feature's script.ts (src/runtime/README.md).
 - markdown.mermaid: Mermaid draws in the browser. Place an SVG file with <Diagram>."
 `);
 });

@@ -11,7 +11,7 @@ interface UnsupportedSetting {
 export const unsupportedSettings: readonly UnsupportedSetting[] = [
   {
     setting: 'clientModules',
-    instead: "Start the code from a feature's script.ts (src/static-pages/README.md).",
+    instead: "Start the code from a feature's script.ts (src/runtime/README.md).",
   },
   {
     setting: 'presets',
@@ -67,7 +67,7 @@ export function rejectPlugin(plugin: InitializedPlugin): void {
   if (modules.length > 0)
     reject(
       plugin,
-      `adds client modules, which don't run on static pages: ${modules.join(', ')}. Remove it, or start what it does from a feature's script.ts (src/static-pages/README.md).`,
+      `adds client modules, which don't run on static pages: ${modules.join(', ')}. Remove it, or start what it does from a feature's script.ts (src/runtime/README.md).`,
     );
   if (plugin.getThemePath)
     reject(

@@ -1,6 +1,6 @@
 import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
 import path from 'node:path';
-import { checkTag, createReport } from '../../checker';
+import { checkTag, createReport } from '../../checker/checker';
 import type { DataSource, TagContext } from '../../model/tags/define';
 import {
   attribute,

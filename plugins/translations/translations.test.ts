@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { collectTranslations } from '.';
+import { collectTranslations } from './translations';
 
 const fixture = 'e2e/copies/languages/fixtures/three-languages';
 

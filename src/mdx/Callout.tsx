@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '@site/src/components/icons';
+import { Icon, type IconName } from '@site/src/components/icons/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import styles from './Callout.module.css';
 

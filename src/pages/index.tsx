@@ -1,9 +1,9 @@
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
-import { Home } from '@site/src/features/home';
+import { Home } from '@site/src/features/home/home';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import { PageHead } from '@site/src/features/shell';
+import { PageHead } from '@site/src/features/shell/shell';
 import { feedFile } from '@site/model/facts/pageFiles';
 import { baseUrl } from '@site/model/facts/origins';
 

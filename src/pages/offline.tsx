@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import { OfflinePage } from '@site/src/features/offline';
+import { OfflinePage } from '@site/src/features/offline/offline';
 
 /** `/toolpad/offline/`: shown by the service worker instead of pages that aren't on the device. */
 export default function Offline(): ReactNode {

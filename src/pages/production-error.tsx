@@ -2,8 +2,8 @@ import messages from '@generated/production-errors/default/messages.json';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import { PageHead } from '@site/src/features/shell';
-import { ProductionErrors } from '@site/src/features/production-error';
+import { PageHead } from '@site/src/features/shell/shell';
+import { ProductionErrors } from '@site/src/features/production-error/production-error';
 
 /** `/toolpad/production-error/` (docs/behavior.md#production-errors). */
 export default function ProductionErrorPage(): ReactNode {

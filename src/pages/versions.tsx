@@ -2,7 +2,7 @@ import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { LocalLink } from '@site/src/components/link/LocalLink';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import { PageHead } from '@site/src/features/shell';
+import { PageHead } from '@site/src/features/shell/shell';
 import { currentLanguage } from '@site/model/facts/languages';
 import { useVersionLinks } from '@site/src/components/version/useDocumentedVersion';
 import { localizeHref } from '@site/model/facts/paths';

@@ -10,4 +10,4 @@ export {
   HookImport,
   StudioComponentProps,
   UpgradeCheck,
-} from '@site/src/features/api';
+} from '@site/src/features/api/api';

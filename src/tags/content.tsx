@@ -4,16 +4,16 @@ import { projectStatus } from '@site/model/facts/links';
 import { Anchor } from '@site/src/mdx/elements';
 import { Callout } from '@site/src/mdx/Callout';
 
-export { CodeTabs } from '@site/src/features/copy';
-export { Diagram } from '@site/src/features/diagram';
+export { CodeTabs } from '@site/src/features/copy/copy';
+export { Diagram } from '@site/src/features/diagram/diagram';
 export {
   ExampleCard,
   ExampleCards,
   ExampleProject,
   LiveExample,
-} from '@site/src/features/examples';
-export { FileSchema } from '@site/src/features/file-schema';
-export { MovedSections } from '@site/src/features/moved-sections';
+} from '@site/src/features/examples/examples';
+export { FileSchema } from '@site/src/features/file-schema/file-schema';
+export { MovedSections } from '@site/src/features/moved-sections/moved-sections';
 export { Picture } from '@site/src/mdx/Picture';
 
 /** Notice at the start of every Toolpad Studio guide. */

@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
-import { Demo } from '@site/src/features/demo';
+import { Demo } from '@site/src/features/demo/demo';
 import type { TagProps } from '../../model/tags/define';
 import type { tags } from '../../model/tags/records/demo';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { checkInstalledVersions } from '@site/checker';
+import { checkInstalledVersions } from '@site/checker/checker';
 import { sidebarPages } from '../../model/sidebars/sidebarPages';
 import { openSite } from '../../model/site';
 import { failOn } from '../../model/problems';

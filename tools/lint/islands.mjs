@@ -1,25 +1,24 @@
 import { build } from 'esbuild';
 
 /** Entry point of React in the browser. Other components in `src` render on the server only. */
-const entryPoint = 'src/static-pages/islands/mount.tsx';
+const entryPoint = 'src/runtime/islands/mount.tsx';
 
 /**
- * The `index.ts` of a feature contains markup that the server renders. An island that imports it
- * doesn't make it interactive elsewhere.
+ * The file with the name of a feature contains markup that the server renders. An island that
+ * imports it doesn't make it interactive elsewhere.
  */
 const withoutMarkup = {
   name: 'without-markup',
   setup({ onResolve }) {
-    onResolve({ filter: /^@site\/src\/features\/[^/]+$/ }, ({ path }) => ({
-      path,
-      external: true,
-    }));
+    onResolve({ filter: /^@site\/src\/features\// }, ({ path }) =>
+      /\/([^/]+)\/\1$/.test(path) ? { path, external: true } : undefined,
+    );
   },
 };
 
 /**
  * Files in `src` that React runs in the browser, relative to `rootDir`: all direct and indirect
- * imports of `islands/mount.tsx` that load code, except through the `index.ts` of features.
+ * imports of `islands/mount.tsx` that load code, except through the markup of features.
  * @param {string} rootDir
  * @returns {Promise<string[]>}
  */
@@ -75,8 +74,8 @@ export const onlyInIslands = {
     docs: { description: 'Disallow event handlers and stateful hooks outside islands' },
     messages: {
       handler:
-        'Pages are static documents, and no island runs this file, so "{{name}}" has no effect. Use it in an island (src/static-pages/README.md), or listen to the event in script.ts of the feature',
-      hook: 'Pages are static documents, and no island runs this file, so "{{name}}" has no effect. Use it in an island (src/static-pages/README.md), or write the behavior in script.ts of the feature',
+        'Pages are static documents, and no island runs this file, so "{{name}}" has no effect. Use it in an island (src/runtime/README.md), or listen to the event in script.ts of the feature',
+      hook: 'Pages are static documents, and no island runs this file, so "{{name}}" has no effect. Use it in an island (src/runtime/README.md), or write the behavior in script.ts of the feature',
     },
     schema: [],
   },

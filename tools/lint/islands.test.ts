@@ -77,16 +77,14 @@ describe('files that React runs in the browser', () => {
     );
   });
 
-  test("aren't pages, markup of an index, or page scripts", () => {
-    const documents = /^src\/(theme|mdx|pages)\/|\/script\.ts$|features\/[^/]+\/index\.ts$/;
+  test("aren't pages, markup of features, or page scripts", () => {
+    const documents =
+      /^src\/(theme|mdx|pages)\/|\/script\.ts$|features\/(?!preferences\/)([^/]+)\/\2\.ts$/;
     expect(interactive.filter((file) => documents.test(file))).toEqual([]);
   });
 
   test('contain all islands of the registry', () => {
-    const registry = readFileSync(
-      path.join(rootDir, 'src/static-pages/islands/registry.ts'),
-      'utf8',
-    );
+    const registry = readFileSync(path.join(rootDir, 'src/runtime/islands/registry.ts'), 'utf8');
     const islands = [...registry.matchAll(/import\('@site\/(.+?)'\)/g)].map(
       ([, name]) => `${name}.tsx`,
     );

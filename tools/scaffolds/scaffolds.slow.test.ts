@@ -22,7 +22,7 @@ import {
   type Project,
 } from '@site/tools/examples/typeCheck';
 import { createFolderWithPackages } from '@site/e2e/support/siteCopy';
-import { checkOnce } from '../../checker';
+import { checkOnce } from '../../checker/checker';
 import { scaffold, scaffolds } from './scaffolds';
 import { writeChanges } from './changes';
 

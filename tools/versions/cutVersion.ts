@@ -1,7 +1,12 @@
 import path from 'node:path';
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
-import { checkInstalledVersions, checkLinks, collectProblems, otherPages } from '@site/checker';
+import {
+  checkInstalledVersions,
+  checkLinks,
+  collectProblems,
+  otherPages,
+} from '@site/checker/checker';
 import { checkRoutes, readRecords } from '@site/tools/routes/routes';
 import {
   checksumFile,

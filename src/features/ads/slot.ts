@@ -1,4 +1,4 @@
-import { chooseOncePerVisit, sendEvent } from '@site/src/features/analytics';
+import { chooseOncePerVisit, sendEvent } from '@site/src/features/analytics/analytics';
 import { removeStored, writeStored, readStored } from '@site/src/components/storage';
 import { defaultSponsorAdsUrl, defaultSponsorScriptUrl } from '@site/model/facts/sponsor';
 import {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '@site/src/components/icons';
-import { CodeBlock, CodeTabs } from '@site/src/features/copy';
+import { Icon, type IconName } from '@site/src/components/icons/icons';
+import { CodeBlock, CodeTabs } from '@site/src/features/copy/copy';
 import { useLocalizeHref, useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import {
   type ApiImport as ImportForm,

@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
-import { Icon } from '@site/src/components/icons';
+import { Icon } from '@site/src/components/icons/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import filterStyles from './filter.module.css';
 import { Breakable, type ReferenceRow, RowLink } from './rows';

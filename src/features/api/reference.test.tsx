@@ -14,7 +14,7 @@ import {
   ApiTypes,
   HookImport,
   StudioComponentProps,
-} from '.';
+} from './api';
 
 jest.mock(
   '@docusaurus/useBrokenLinks',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@site/src/components/icons';
+import { Icon } from '@site/src/components/icons/icons';
 import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import { defaultSiteUrl, withOrigin } from '@site/model/facts/origins';
 

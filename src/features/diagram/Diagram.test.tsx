@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
-import { Diagram } from './index';
+import { Diagram } from './diagram';
 
 const svg = readFileSync('docs-studio/concepts/binding.svg', 'utf8');
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { denyStorage } from '@site/e2e/support/fakeBrowser';
 import { products } from '@site/model/facts/products';
-import { PageFeedback } from '.';
+import { PageFeedback } from './feedback';
 import { showRating, startFeedback } from './script';
 
 const endpoint = 'https://feedback.example.com/v1';

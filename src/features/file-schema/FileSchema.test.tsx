@@ -3,7 +3,7 @@ import path from 'node:path';
 import { render } from '@testing-library/react';
 import schema from '@site/docs-studio/reference/file-schema.json';
 import type { FileSchemaData } from '@site/model/facts/fileSchema';
-import { FileSchema as FileSchemaTag } from '.';
+import { FileSchema as FileSchemaTag } from './file-schema';
 
 const { files, definitions }: FileSchemaData = schema;
 const entries = [...files, ...definitions];

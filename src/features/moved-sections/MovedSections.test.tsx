@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { MovedSections } from '.';
+import { MovedSections } from './moved-sections';
 
 test('each link has the anchor of its target as its id', () => {
   render(

@@ -1,5 +1,5 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { ProductionErrors } from '.';
+import { ProductionErrors } from './production-error';
 import { fillMessage, readRequest, showError } from './show';
 import { startProductionError } from './script';
 

@@ -1,4 +1,4 @@
-import { sendEvent } from '@site/src/features/analytics';
+import { sendEvent } from '@site/src/features/analytics/analytics';
 import { createTranslate } from '@site/model/facts/messages/translate';
 import { countElsewhere, type LoadedIndex, loadExcerpts, loadIndex } from './load';
 import { type Actions, type DialogElements, render, renderSelected } from './render';

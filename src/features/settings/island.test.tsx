@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { getPreferences } from '@site/src/features/preferences/preferences';
 import { clearPreferences, installChannels, installSystem } from '@site/e2e/support/fakeBrowser';
-import { SettingsButton } from '.';
+import { SettingsButton } from './settings';
 import SettingsIsland from './island';
 
 /** Computing the roles of MUI's controls in jsdom is slow on a busy machine. */

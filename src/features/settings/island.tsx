@@ -9,7 +9,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { Icon } from '@site/src/components/icons';
+import { Icon } from '@site/src/components/icons/icons';
 import type { MessageKey } from '@site/model/facts/messages/translate';
 import { DocsProvider, useDocsConfig, useTranslate } from '@site/src/features/i18n/hooks';
 import { OfflineProducts } from '@site/src/features/offline/hooks';
@@ -23,7 +23,7 @@ import {
   preferenceValues,
   type PreferenceValues,
 } from '@site/model/facts/preferences';
-import { SettingsTrigger } from '.';
+import { SettingsTrigger } from './settings';
 
 interface ChoiceProps<Value extends string> {
   label: string;

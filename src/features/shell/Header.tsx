@@ -1,13 +1,13 @@
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import type { ReactNode } from 'react';
-import { Icon } from '@site/src/components/icons';
+import { Icon } from '@site/src/components/icons/icons';
 import { LocalLink } from '@site/src/components/link/LocalLink';
-import { menuClasses } from '@site/src/components/menu';
+import { menuClasses } from '@site/src/components/menu/menu';
 import { useDocumentedVersion } from '@site/src/components/version/useDocumentedVersion';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import { SearchField } from '@site/src/features/search';
-import { SettingsButton } from '@site/src/features/settings';
+import { SearchField } from '@site/src/features/search/search';
+import { SettingsButton } from '@site/src/features/settings/settings';
 import { elementIds } from '@site/model/facts/elementIds';
 import { repositories } from '@site/model/facts/origins';
 import { pathnameToLanguage } from '@site/model/facts/paths';

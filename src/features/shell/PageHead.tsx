@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
-import { menuClasses } from '@site/src/components/menu';
+import { menuClasses } from '@site/src/components/menu/menu';
 import { useDocumentedVersion } from '@site/src/components/version/useDocumentedVersion';
 import type { MessageKey } from '@site/model/facts/messages/translate';
 import { useTranslate } from '@site/src/features/i18n/hooks';

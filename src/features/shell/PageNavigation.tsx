@@ -3,7 +3,7 @@ import type { TOCItem } from '@docusaurus/mdx-loader';
 import type { PropNavigationLink } from '@docusaurus/plugin-content-docs';
 import { useDocsSidebar, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
-import { Icon } from '@site/src/components/icons';
+import { Icon } from '@site/src/components/icons/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import styles from './DocPage.module.css';
 import { groupsOf, withoutRepeats } from './groups';

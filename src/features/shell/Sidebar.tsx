@@ -5,7 +5,7 @@ import { useLocation } from '@docusaurus/router';
 import { isSamePath } from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Icon } from '@site/src/components/icons';
+import { Icon } from '@site/src/components/icons/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { elementIds } from '@site/model/facts/elementIds';
 import { productOfPath } from '@site/model/facts/paths';

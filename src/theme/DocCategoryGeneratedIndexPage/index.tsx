@@ -1,7 +1,7 @@
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
 import type { ReactNode } from 'react';
-import { CategoryPage } from '@site/src/features/shell';
+import { CategoryPage } from '@site/src/features/shell/shell';
 
 export default function DocCategoryGeneratedIndexPage({
   categoryGeneratedIndex: { title, description, keywords, image, navigation },

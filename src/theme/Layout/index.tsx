@@ -1,6 +1,6 @@
 import type { Props } from '@theme/Layout';
 import type { ReactNode } from 'react';
-import { PageFrame } from '@site/src/features/shell';
+import { PageFrame } from '@site/src/features/shell/shell';
 
 /** The providers of the classic layout contain state for controls that this site lacks. */
 export default function Layout({ children, title, description }: Props): ReactNode {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { type DemoSummary, type DemoSource, frameUrlOf } from '@site/model/facts/demo';
 import { baseUrl } from '@site/model/facts/origins';
-import { Island } from '@site/src/static-pages';
+import { Island } from '@site/src/runtime/Island';
 import type { tags } from '@site/model/tags/records/demo';
 import type { TagProps } from '@site/model/tags/define';
 import { markedLinesHtml, sourceHtml } from '../source';

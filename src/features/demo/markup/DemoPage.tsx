@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import { Island } from '@site/src/static-pages';
+import { Island } from '@site/src/runtime/Island';
 import type { DemoSummary } from '@site/model/facts/demo';
 import { currentLanguage } from '@site/model/facts/languages';
 import { DemoPreview, type PreviewModules } from '../preview/DemoPreview';

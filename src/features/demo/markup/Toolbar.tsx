@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Icon, type IconName } from '@site/src/components/icons';
-import { menuClasses } from '@site/src/components/menu';
+import { Icon, type IconName } from '@site/src/components/icons/icons';
+import { menuClasses } from '@site/src/components/menu/menu';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { codeVariants, type DemoSummary } from '@site/model/facts/demo';
 import { demoSizes } from '../controls/resize';

@@ -5,10 +5,10 @@ import type { Props } from '@theme/DocItem/Layout';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
 import { useDocumentedVersion } from '@site/src/components/version/useDocumentedVersion';
-import { adConfig, AdProvider, AdSlot } from '@site/src/features/ads';
-import { PageChips } from '@site/src/features/api';
-import { PageFeedback } from '@site/src/features/feedback';
-import { DocPage } from '@site/src/features/shell';
+import { adConfig, AdProvider, AdSlot } from '@site/src/features/ads/ads';
+import { PageChips } from '@site/src/features/api/api';
+import { PageFeedback } from '@site/src/features/feedback/feedback';
+import { DocPage } from '@site/src/features/shell/shell';
 import type { ApiSubject } from '@site/model/facts/api';
 
 /** Separate from the schemas, so that pages don't load the schema library. */

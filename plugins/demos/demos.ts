@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { bundlerSettings } from './bundler';
 import { isDevelopmentServer } from '../shared/command';
-import { checkDemos, validDemos } from '../../checker';
+import { checkDemos, validDemos } from '../../checker/checker';
 import { linkDemos, type LinkedDemo } from '../../model/demos/demoLinks';
 import type { DemoModel } from '../../model/demos/demos';
 import { createInstallation } from '../../model/packages/installation';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface IslandProps {
-  /** Key in `src/static-pages/islands/registry.ts`. */
+  /** Key in `src/runtime/islands/registry.ts`. */
   name: string;
   /** Must be serializable as JSON. */
   props?: object;

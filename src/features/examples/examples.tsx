@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { PropsWithChildren, ReactNode } from 'react';
-import { Icon } from '@site/src/components/icons';
+import { Icon } from '@site/src/components/icons/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { TagProps } from '@site/model/tags/define';
 import type { tags } from '@site/model/tags/records/content';

@@ -1,4 +1,4 @@
-import { analyticsTags } from '.';
+import { analyticsTags } from './analytics';
 
 test('a measurement ID becomes a head tag', () => {
   expect(analyticsTags('G-ABC1234567')).toEqual([

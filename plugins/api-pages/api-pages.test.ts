@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { LinkedDemo } from '../../model/demos/demoLinks';
 import { documentedVersions } from '../../model/versions/versions';
-import { apiPages } from '.';
+import { apiPages } from './api-pages';
 
 const siteDir = path.resolve(__dirname, '../..');
 const versions = documentedVersions(siteDir);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@site/src/components/icons';
+import { Icon } from '@site/src/components/icons/icons';
 import { LocalLink } from '@site/src/components/link/LocalLink';
-import { DemoFrame } from '@site/src/features/demo';
+import { DemoFrame } from '@site/src/features/demo/demo';
 import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
-import { SearchField } from '@site/src/features/search';
+import { SearchField } from '@site/src/features/search/search';
 import { builds, frameworks, type HomeLink, projectStatus } from '@site/model/facts/links';
 import { products } from '@site/model/facts/products';
 import styles from './Home.module.css';

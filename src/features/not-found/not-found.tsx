@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LocalLink } from '@site/src/components/link/LocalLink';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { productList } from '@site/model/facts/products';
-import { SearchField } from '@site/src/features/search';
+import { SearchField } from '@site/src/features/search/search';
 import styles from './NotFoundPage.module.css';
 
 /** 404 message. `script.ts` adds the closest matches before the links below, which wait for it. */

@@ -1,4 +1,4 @@
-import { changeMissingPage } from '.';
+import { changeMissingPage } from './hosting';
 
 describe('changeMissingPage', () => {
   it('adds the policy, keeps the page out of search, and removes its URL', () => {

@@ -23,8 +23,7 @@ const framesOf = (stack: string): Frame[] =>
   );
 
 /** Returns whether a frame is in this site's code, except the code that runs it. */
-const isOwn = ({ name }: Frame) =>
-  !/node_modules|\/static-pages\/(?:development|islands)\//.test(name);
+const isOwn = ({ name }: Frame) => !/node_modules|\/runtime\/(?:development|islands)\//.test(name);
 
 /** Source code of this document's scripts, those of hot updates first. */
 async function scripts(): Promise<string[]> {

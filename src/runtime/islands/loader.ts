@@ -1,6 +1,6 @@
 import { closest } from '@site/src/components/pageScript';
 
-/** Interface of the client bundle, see `src/static-pages/client.ts`. */
+/** Interface of the client bundle, see `src/runtime/client.ts`. */
 export interface IslandRuntime {
   mount(element: HTMLElement): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import { Icon } from '@site/src/components/icons';
+import { Icon } from '@site/src/components/icons/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import { Island } from '@site/src/static-pages';
+import { Island } from '@site/src/runtime/Island';
 import styles from './SettingsTrigger.module.css';
 
 interface SettingsTriggerProps {

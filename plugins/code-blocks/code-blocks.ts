@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { InlineCode, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { checkFence, createReport } from '../../checker';
+import { checkFence, createReport } from '../../checker/checker';
 import { isDevelopmentServer } from '../shared/command';
 import { addDependency } from '../shared/pageDependencies';
 import { preferenceValues } from '../../model/facts/preferences';

@@ -1,6 +1,6 @@
 /** Search: a field that opens a dialog, see `script.ts`. `plugins/search` creates the index. */
 import type { ReactNode } from 'react';
-import { Icon } from '@site/src/components/icons';
+import { Icon } from '@site/src/components/icons/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 
 interface Props {

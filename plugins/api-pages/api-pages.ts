@@ -1,7 +1,7 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
-import type { DemosContent } from '../demos';
+import type { DemosContent } from '../demos/demos';
 import { demosOf, type LinkedDemo } from '../../model/demos/demoLinks';
 import { productList } from '../../model/facts/products';
 import { addSince, behaviorFile, historyFile, readApiData, readSince } from '../../model/api/data';

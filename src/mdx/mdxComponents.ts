@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import type { ComponentType } from 'react';
-import { CodeBlock, InlineCommand } from '@site/src/features/copy';
+import { CodeBlock, InlineCommand } from '@site/src/features/copy/copy';
 import { Anchor, Code, createHeading, Image, Table } from './elements';
 import { Callout, CalloutTitle } from './Callout';
 

@@ -1,5 +1,5 @@
 import { render, renderHook, screen } from '@testing-library/react';
-import { AdProvider, AdSlot, useAdConfig } from '.';
+import { AdProvider, AdSlot, useAdConfig } from './ads';
 
 test('the slot contains a complete in-house ad before any script has run', () => {
   const { container } = render(

@@ -2,7 +2,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pageList } from '.';
+import { pageList } from './navigation';
 
 let outDir = '';
 beforeEach(() => {

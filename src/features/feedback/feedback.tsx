@@ -1,5 +1,5 @@
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import { Icon } from '@site/src/components/icons';
+import { Icon } from '@site/src/components/icons/icons';
 import { elementIds } from '@site/model/facts/elementIds';
 import type { Product } from '@site/model/facts/products';
 import type { ReactNode } from 'react';

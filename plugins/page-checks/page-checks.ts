@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { checkDocs, checkTranslations, collectProblems } from '../../checker';
+import { checkDocs, checkTranslations, collectProblems } from '../../checker/checker';
 import { defaultLanguage } from '../../model/facts/languages';
 import type { PageNode } from '../../model/pages/nodes';
 import { isDevelopmentServer } from '../shared/command';
