@@ -1,7 +1,7 @@
 import type { InlineCode } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Place } from './rule';
-import type { Page } from '../model/pages/page';
+import type { Page } from '../model/pages/pages';
 
 /** A command of a package manager, such as `npm install --save-dev zod@4`. */
 export interface PackageCommand {

@@ -1,5 +1,5 @@
 import type { Problem, Suggestion } from '../model/problems';
-import type { Page } from '../model/pages/page';
+import type { Page } from '../model/pages/pages';
 import type { Site } from '../model/site';
 
 export interface Point {

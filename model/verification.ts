@@ -3,7 +3,7 @@ import path from 'node:path';
 import { quotedPath, readQuote } from './code/quote';
 import { type DemoModel, sourcesOf } from './demos/demos';
 import { filesOfExample } from './examples/collect';
-import { isMarkdown } from './pages/docFiles';
+import { isMarkdown } from './pages/pages';
 import { readPage } from './pages/parsePage';
 import { readText } from './files/files';
 import { hashOf } from './caches/resultCache';

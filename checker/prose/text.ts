@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { isElement, attributeText } from '../../model/pages/nodes';
-import type { Page } from '../../model/pages/page';
+import type { Page } from '../../model/pages/pages';
 
 /** Attributes with text for readers and screen readers. */
 const spoken = new Set(['title', 'alt', 'caption', 'label', 'aria-label']);

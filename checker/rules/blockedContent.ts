@@ -3,7 +3,7 @@ import { configuredSources } from '../../model/policySources';
 import { readSettings } from '../../model/settings';
 import { baseUrl } from '../../model/facts/origins';
 import { pageCheck, type PageReport } from '../rule';
-import type { Page } from '../../model/pages/page';
+import type { Page } from '../../model/pages/pages';
 import { scriptsOf } from './scripts';
 
 const originOf = (url: string) =>

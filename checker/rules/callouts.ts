@@ -1,6 +1,6 @@
 import { suggest } from '../../model/problems';
 import { pageCheck, type PageReport, type Place } from '../rule';
-import type { Page } from '../../model/pages/page';
+import type { Page } from '../../model/pages/pages';
 
 export const kinds = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 

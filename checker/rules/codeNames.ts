@@ -11,7 +11,7 @@ import type { DocumentedVersion } from '../../model/versions/versions';
 import { readList } from '../rootDir';
 import { rootDir } from '../rootDir';
 import { pageCheck } from '../rule';
-import type { Page } from '../../model/pages/page';
+import type { Page } from '../../model/pages/pages';
 import type { Site } from '../../model/site';
 
 /** A name in code, such as `useDialogs`, `MuiButton-root`, or `--port`. */

@@ -7,7 +7,7 @@ import { tags } from '../../model/tags/records/content';
 import { packagesOf, readCommand } from '../packageCommands';
 import { pageCheck, type PageReport } from '../rule';
 import { commandsIn } from '../packageCommands';
-import type { Page } from '../../model/pages/page';
+import type { Page } from '../../model/pages/pages';
 
 const rules = {
   'code-tabs/missing-tab': 'Every code block in `<CodeTabs>` names its tab.',

@@ -7,7 +7,7 @@ import {
   resolveRelative,
 } from '@site/model/demos/modules';
 import { type DemoModel, modulesOf } from '../../model/demos/demos';
-import type { Sources } from '../../model/files/sources';
+import type { Sources } from '../../model/files/files';
 import { aliases, type Installation } from '../../model/packages/installation';
 import type { ImportFact, SourceModule } from '../../model/demos/parseModule';
 import { suggest } from '../../model/problems';

@@ -6,7 +6,7 @@ import {
   modulesOf,
   type PlacedDemo,
 } from '../../model/demos/demos';
-import type { Sources } from '../../model/files/sources';
+import type { Sources } from '../../model/files/files';
 import { failOn, suggest } from '../../model/problems';
 import type { Site } from '../../model/site';
 import { collectProblems, siteCheck, type SiteReport } from '../rule';

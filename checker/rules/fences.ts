@@ -10,7 +10,7 @@ import { suggest, type Suggestion } from '../../model/problems';
 import type { DocumentedVersion } from '../../model/versions/versions';
 import replacements from '../replacements.json';
 import { pageCheck, type PageReport, type Place, siteCheck } from '../rule';
-import type { Page } from '../../model/pages/page';
+import type { Page } from '../../model/pages/pages';
 import type { Site } from '../../model/site';
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatProblem } from '../../model/problems';
 import { documentedVersions } from '../../model/versions/versions';
-import { parsePage } from '../../model/pages/page';
+import { parsePage } from '../../model/pages/pages';
 import { rootDir } from '../rootDir';
 import { runChecks } from '../run';
 import type { Site } from '../../model/site';

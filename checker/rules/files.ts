@@ -2,13 +2,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { decode } from '@site/model/facts/urls';
-import { isMarkdown, isPage, isPartial } from '../../model/pages/docFiles';
+import { isMarkdown, isPage, isPartial, type Page } from '../../model/pages/pages';
 import { attributesOf, attributeText } from '../../model/pages/nodes';
 import { suggest, type Suggestion } from '../../model/problems';
 import { baseUrl } from '../../model/facts/origins';
 import { pageCheck, type PageReport, type Place, siteCheck, type SiteReport } from '../rule';
 import { emailAddress } from './links';
-import type { Page } from '../../model/pages/page';
 import type { Site } from '../../model/site';
 
 /**

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { products } from '../../model/facts/products';
 import { parseFrontMatter } from '../../plugins/page-checks/page-checks';
 import { formatProblem } from '../../model/problems';
-import type { DocFile } from '../../model/pages/docFiles';
+import type { DocFile } from '../../model/pages/pages';
 import { openSite } from '../../model/site';
 import { descriptionLength, frontMatterKeys } from '../../model/pages/frontMatter';
 import { collectProblems } from '../rule';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { apiSubjects } from '@site/model/api/renderEntry';
-import type { DocFile } from '../../model/pages/docFiles';
+import type { DocFile } from '../../model/pages/pages';
 import {
   describeInvalidValue,
   descriptionLength,

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { visit } from 'unist-util-visit';
-import { isPartial } from '../../model/pages/docFiles';
+import { isPartial, type Page } from '../../model/pages/pages';
 import { commentIn, keywordsIn, type PageNode, attributeText } from '../../model/pages/nodes';
 import { elementIds } from '../../model/facts/elementIds';
 import { pageCheck, type PageReport, siteCheck } from '../rule';
-import type { Page } from '../../model/pages/page';
 
 const hashes = (depth: number) => '#'.repeat(depth);
 

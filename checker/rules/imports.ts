@@ -3,13 +3,12 @@ import path from 'node:path';
 import type { ImportDeclaration, Program } from 'estree';
 import ts from 'typescript';
 import { packageOf } from '../../model/demos/modules';
-import { isPage } from '../../model/pages/docFiles';
+import { isPage, type Page } from '../../model/pages/pages';
 import { suggest } from '../../model/problems';
 import { nearestFile } from './files';
 import { pageCheck, type PageReport } from '../rule';
 import { interactiveNote } from './blockedContent';
 import { scopeOf, scriptsOf } from './scripts';
-import type { Page } from '../../model/pages/page';
 import type { Site } from '../../model/site';
 
 const hasModifier = (statement: ts.Statement, kind: ts.SyntaxKind) =>

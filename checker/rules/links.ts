@@ -10,7 +10,7 @@ import { baseUrl, defaultSiteUrl } from '../../model/facts/origins';
 import { partialsIn } from '../../model/site';
 import { rootDir } from '../rootDir';
 import { pageCheck, type PageReport, siteCheck, type SiteReport } from '../rule';
-import type { Page } from '../../model/pages/page';
+import type { Page } from '../../model/pages/pages';
 import type { Site } from '../../model/site';
 
 const rules = {

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { formulaNote } from '../../model/pages/mdxProblem';
 import { placeAt, proseOf } from '../prose/text';
 import { pageCheck, type PageReport } from '../rule';
-import type { Page } from '../../model/pages/page';
+import type { Page } from '../../model/pages/pages';
 
 const rules = {
   'markdown/emphasis': 'Marks of bold text come in pairs.',

@@ -11,7 +11,7 @@ import { placeAt, proseOf } from '../prose/text';
 import { rootDir } from '../rootDir';
 import { pageCheck, type PageReport, type Place } from '../rule';
 import { shellCommands } from '../packageCommands';
-import type { Page } from '../../model/pages/page';
+import type { Page } from '../../model/pages/pages';
 
 /** List of packages that pages name but this repository doesn't install. */
 export const packagesFile = 'checker/packages.txt';

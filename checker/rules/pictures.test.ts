@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Pictures } from '../../model/facts/pictures';
 import { formatProblem } from '../../model/problems';
 import { documentedVersions } from '../../model/versions/versions';
-import { parsePage } from '../../model/pages/page';
+import { parsePage } from '../../model/pages/pages';
 import { collectProblems } from '../rule';
 import { runChecks } from '../run';
 import { openSite } from '../../model/site';

@@ -6,7 +6,7 @@ import { listedFiles, type Pictures } from '../../model/facts/pictures';
 import { productList } from '../../model/facts/products';
 import { siteCheck, type SiteReport } from '../rule';
 import { readIfExists } from '../../model/files/files';
-import type { Page } from '../../model/pages/page';
+import type { Page } from '../../model/pages/pages';
 
 const rules = {
   'pictures/unused': 'Every picture is shown on its page.',

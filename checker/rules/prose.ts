@@ -13,7 +13,7 @@ import { readList } from '../rootDir';
 import { dated, fillers, glossary, slips } from '../prose/glossary';
 import { placeAt, proseOf } from '../prose/text';
 import { pageCheck, type PageReport, siteCheck } from '../rule';
-import type { Page } from '../../model/pages/page';
+import type { Page } from '../../model/pages/pages';
 import { misspellingsIn } from '../speller';
 
 const folder = path.join(__dirname, '../prose');

@@ -4,7 +4,7 @@ import { createInstallation } from '../../model/packages/installation';
 import { noCache } from '../../model/caches/resultCache';
 import { formatProblem, type Problem } from '../../model/problems';
 import { documentedVersions } from '../../model/versions/versions';
-import { parsePage } from '../../model/pages/page';
+import { parsePage } from '../../model/pages/pages';
 import { rootDir } from '../rootDir';
 import { runChecks } from '../run';
 import type { Site } from '../../model/site';

@@ -7,7 +7,7 @@ import { isCutVersion } from '../../model/versions/versions';
 import { isScript, projectOf, samplesOf, type Sample } from '../samples/samples';
 import { parseJson, type CompilerMessage } from '../samples/compilerMessages';
 import { siteCheck, type SiteReport } from '../rule';
-import type { Page } from '../../model/pages/page';
+import type { Page } from '../../model/pages/pages';
 import type { Site } from '../../model/site';
 import { deprecatedNote, type Types } from './demoTypes';
 

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { isElement } from '../../model/pages/nodes';
 import { suggest } from '../../model/problems';
 import { pageCheck } from '../rule';
-import type { Page } from '../../model/pages/page';
+import type { Page } from '../../model/pages/pages';
 
 /** JavaScript with its position in the page, 1-based. */
 export interface Script {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { categoryLinks, items, type Shape } from '@site/model/sidebars/withoutMissingPages';
 import { suggest, type Suggestion } from '../../model/problems';
-import { isPartial } from '../../model/pages/docFiles';
+import { isPartial } from '../../model/pages/pages';
 import {
   currentVersion,
   isCutVersion,

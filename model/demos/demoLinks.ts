@@ -1,7 +1,7 @@
 import type { ApiLink } from '../facts/api';
 import { pageUrl, parseFrontMatter } from '../pages/frontMatter';
 import type { DocumentedVersion } from '../versions/versions';
-import type { Sources } from '../files/sources';
+import type { Sources } from '../files/files';
 import { type DemoModel, modulesOf } from './demos';
 
 /** A demo as other pages link to it; once for each page that places it. */

@@ -3,7 +3,7 @@ import { type CodeStyling, codeStylings } from '../facts/demo';
 import { mdxProblem } from '../pages/mdxProblem';
 import { readPage } from '../pages/parsePage';
 import { positionOf, type WrittenAttributes, writtenOf } from '../pages/nodes';
-import type { Sources } from '../files/sources';
+import type { Sources } from '../files/files';
 import type { Problem } from '../problems';
 import { hashOf } from '../caches/resultCache';
 import { readModules } from './modules';

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -54,4 +54,51 @@ export function readJson<Content>(file: string): Content {
   const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
   jsonCache.set(file, { time, json });
   return json as Content;
+}
+
+/** Files by path from the root of the site, with forward slashes. */
+export type Sources = ReadonlyMap<string, string>;
+
+const textFiles = /\.(mdx?|tsx?|css)$/;
+
+function* textFilesIn(siteDir: string, dir: string): Generator<string> {
+  if (!existsSync(path.join(siteDir, dir))) return;
+  for (const entry of readdirSync(path.join(siteDir, dir), { withFileTypes: true })) {
+    const file = path.posix.join(dir, entry.name);
+    if (entry.isDirectory() && entry.name !== 'node_modules') yield* textFilesIn(siteDir, file);
+    else if (entry.isFile() && textFiles.test(entry.name)) yield file;
+  }
+}
+
+/** Content of a file, and what changes when a writer saves it. */
+interface ReadFile {
+  stamp: string;
+  text: string;
+}
+
+const readFiles = new Map<string, ReadFile>();
+
+/** Reads a file again only if it has changed; `undefined` if it was deleted in the meantime. */
+function readChanged(file: string): ReadFile | undefined {
+  const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
+  if (!stats) return undefined;
+  const stamp = `${stats.mtimeNs} ${stats.ctimeNs} ${stats.size}`;
+  const known = readFiles.get(file);
+  if (known?.stamp === stamp) return known;
+  const read = { stamp, text: readText(file) };
+  readFiles.set(file, read);
+  return read;
+}
+
+/** Reads pages and the sources beside them; none in folders that don't exist. */
+export function readSources(siteDir: string, dirs: readonly string[]): Sources {
+  // `npm start` reads while a writer switches branches, which deletes some files.
+  return new Map(
+    dirs.flatMap((dir) =>
+      [...textFilesIn(siteDir, dir)].flatMap((file): [string, string][] => {
+        const read = readChanged(path.join(siteDir, file));
+        return read ? [[file, read.text]] : [];
+      }),
+    ),
+  );
 }

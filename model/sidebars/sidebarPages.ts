@@ -3,7 +3,7 @@ import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { loadSidebars } from '@docusaurus/plugin-content-docs/lib/sidebars/index.js';
 import { createSlugger } from '@docusaurus/utils';
 import type { ProductKey } from '../facts/products';
-import type { DocFile } from '../pages/docFiles';
+import type { DocFile } from '../pages/pages';
 import { currentVersion, type DocumentedVersion } from '../versions/versions';
 import { openSite } from '../site';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { deriveJs } from './render';
 import { readDemos } from '../../model/demos/demos';
-import { readSources } from '../../model/files/sources';
+import { readSources } from '../../model/files/files';
 import { readMarkedLines } from '../../model/demos/parseModule';
 
 const siteDir = path.resolve(__dirname, '../..');

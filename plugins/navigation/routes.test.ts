@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import coreRoutes from './fixtures/routes.core.json';
 import studioRoutes from './fixtures/routes.studio.json';
-import { isPage } from '../../model/pages/docFiles';
+import { isPage } from '../../model/pages/pages';
 import { sidebarPages, type SidebarPage } from '../../model/sidebars/sidebarPages';
 
 /** A published page. Its URL and its position must not change, because readers have links to it. */

@@ -3,7 +3,7 @@ import type { ParseFrontMatter } from '@docusaurus/types';
 import { checkFrontMatter, collectProblems } from '../../checker/checker';
 import { apiSubjects } from '../../model/api/renderEntry';
 import { siteCache } from '../../model/site';
-import { isPartial } from '../../model/pages/docFiles';
+import { isPartial } from '../../model/pages/pages';
 import {
   parseFrontMatter as readFrontMatter,
   yamlProblem,

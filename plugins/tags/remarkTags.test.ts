@@ -9,6 +9,7 @@ const [core] = current as [DocumentedVersion];
 const cut: DocumentedVersion = {
   ...core,
   name: '0.13.0',
+  demos: 'core/v0.13.0',
   version: '0.13.0',
   label: 'v0.13.0',
   dir: 'core_versioned_docs/version-0.13.0',

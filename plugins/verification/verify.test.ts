@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describeChecks } from '../../model/facts/verification';
 import { translateAll } from '../../model/facts/messages/allMessages';
 import { noCache } from '../../model/caches/resultCache';
-import { readSources } from '../../model/files/sources';
+import { readSources } from '../../model/files/files';
 import { Site } from '../../model/site';
 import { currentVersion, documentedVersions } from '../../model/versions/versions';
 import { codeHash, demosHash, readRecords, withDay, writeRecords } from '../../model/verification';

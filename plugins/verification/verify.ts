@@ -4,7 +4,7 @@ import type { Pictures } from '../../model/facts/pictures';
 import type { PassedCheck, Verification } from '../../model/facts/verification';
 import { products } from '../../model/facts/products';
 import type { DemoModel } from '../../model/demos/demos';
-import type { Page } from '../../model/pages/page';
+import type { Page } from '../../model/pages/pages';
 import { attributeText } from '../../model/pages/nodes';
 import { readJson } from '../../model/files/files';
 import { installedPackages } from '../../model/packages/installedPackages';

@@ -8,7 +8,7 @@ import type { Problem } from '../../model/problems';
 import { applyOverrides } from './applyOverrides';
 import { checkDocs, checkOverrides, checkPages, checkUndocumented, checkUpToDate } from './check';
 import { collect } from './collect';
-import { readSources } from '../../model/files/sources';
+import { readSources } from '../../model/files/files';
 
 /**
  * Name of an entry's file. Types that aren't exported get a different name, because some file

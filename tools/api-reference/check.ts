@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Sources } from '../../model/files/sources';
-import { isPage } from '../../model/pages/docFiles';
+import type { Sources } from '../../model/files/files';
+import { isPage } from '../../model/pages/pages';
 import { pageUrl, parseFrontMatter } from '../../model/pages/frontMatter';
 import { type PageModel, readPage } from '../../model/pages/parsePage';
 import { attributeText } from '../../model/pages/nodes';

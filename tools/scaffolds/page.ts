@@ -14,7 +14,7 @@ import {
   titleOfDemo,
 } from './changes';
 import { addEntry } from './sidebar';
-import { readSources } from '../../model/files/sources';
+import { readSources } from '../../model/files/files';
 
 interface PageOptions {
   title?: string;

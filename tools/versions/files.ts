@@ -15,7 +15,7 @@ import { packageOf, packagesOf } from '../../model/demos/modules';
 import { filesOfExample, excludedFiles, productOfExample } from '../../model/examples/collect';
 import { liveExamples } from '../../model/facts/examples';
 import type { DocumentedVersion } from '../../model/versions/versions';
-import { isMarkdown } from '../../model/pages/docFiles';
+import { isMarkdown } from '../../model/pages/pages';
 import { openSite } from '../../model/site';
 import { attributeText } from '../../model/pages/nodes';
 import { type Pictures, listedFiles } from '../../model/facts/pictures';

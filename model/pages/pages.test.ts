@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readQuote } from '../code/quote';
-import { readSources } from '../files/sources';
+import { readSources } from '../files/files';
 import { documentedVersions } from '../versions/versions';
-import { docsIn, isPage, isPartial } from './docFiles';
+import { docsIn, isPage, isPartial } from './pages';
 
 test.each([
   ['docs-core/introduction/overview.mdx', 'page'],
