@@ -28,7 +28,7 @@ const editorOf =
     await expect(new Editor(page).canvas.getByText('Drop component here')).toBeVisible();
     expect(
       readdirSync(path.join(folder, appFolder), { recursive: true, encoding: 'utf8' }).sort(),
-    ).toEqual(['.gitignore', 'pages', 'pages/pages', 'pages/page/page.yml']);
+    ).toEqual(['.gitignore', 'pages', 'pages/page', 'pages/page/page.yml']);
     await app(visit);
   };
 
