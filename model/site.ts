@@ -43,11 +43,9 @@ function demosOf({ sources, versions, cache }: Site): DemosModel {
 
 const caches = new Map<string, ResultCache>();
 
-/** Cache of the model, and of what plugins derive from demos. */
+/** Cache of what the model parses. A build saves it at the end. */
 export function siteCache(siteDir: string): ResultCache {
-  const cache =
-    caches.get(siteDir) ??
-    openBuildCache(siteDir, 'site', [__dirname, path.join(__dirname, '../plugins/demos')]);
+  const cache = caches.get(siteDir) ?? openBuildCache(siteDir, 'site', [__dirname]);
   caches.set(siteDir, cache);
   return cache;
 }

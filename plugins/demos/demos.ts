@@ -18,6 +18,7 @@ import {
   type RenderedDemo,
   renderOnDemand,
 } from './render';
+import { openBuildCache } from '../../model/caches/buildCache';
 import { openSite, type Site, siteCache } from '../../model/site';
 import type { DocumentedVersion } from '../../model/versions/versions';
 import { copyAssets, writeAssets, writeGenerated, type DemoData } from './write';
@@ -50,7 +51,8 @@ export function demos(
 ): Plugin<DemosContent> {
   const dataDir = path.join(generatedFilesDir, 'demos/default');
   const served = path.join(generatedFilesDir, 'demos/served');
-  const cache = siteCache(siteDir);
+  // Variants and style sheets depend on the model and on this plugin.
+  const cache = openBuildCache(siteDir, 'demos', [__dirname, path.join(__dirname, '../../model')]);
   /** Last valid content. `npm start` loads the content again after each change to a page. */
   let last: { fingerprint: string; content: Omit<DemosContent, 'linked'> } | undefined;
   let written: DemoModel[] | undefined;
@@ -129,6 +131,7 @@ export function demos(
           ...missing,
         ]);
         cache.save(isDevelopmentServer() ? 'keep' : 'drop');
+        if (isDevelopmentServer()) siteCache(siteDir).save('keep');
         written = content.demos;
       }
       const hasPreviews = !isDevelopmentServer();

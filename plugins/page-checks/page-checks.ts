@@ -5,7 +5,7 @@ import { defaultLanguage } from '../../model/facts/languages';
 import type { PageNode } from '../../model/pages/nodes';
 import { isDevelopmentServer } from '../shared/command';
 import { failOn } from '../../model/problems';
-import { openSite } from '../../model/site';
+import { openSite, siteCache } from '../../model/site';
 import { inVersion } from '../../model/pages/versionLinks';
 import { versionOf, type DocumentedVersion } from '../../model/versions/versions';
 import { checkBuiltLinks } from './builtLinks';
@@ -30,7 +30,10 @@ export function pageChecks({ siteDir, i18n: { currentLocale: language } }: LoadC
         }),
       );
     },
-    postBuild: async ({ outDir }) => failOn(await checkBuiltLinks(siteDir, outDir, language)),
+    async postBuild({ outDir }) {
+      failOn(await checkBuiltLinks(siteDir, outDir, language));
+      siteCache(siteDir).save();
+    },
   };
 }
 
