@@ -7,8 +7,6 @@ const ownFile = new RegExp(`${defaultSiteUrl}(?=/(?:toolpad/downloads|\\.well-kn
 export const withOrigin = (code: string, origin: string): string =>
   code.replace(ownFile, () => origin);
 
-/** URLs of the site and its sources. Environment variables can override them at build time. */
-
 /** Path of the whole site. */
 export const baseUrl = '/toolpad/';
 
