@@ -8,7 +8,7 @@ const MAX_CHECKS = 30;
 export const BLOCKER_CHECK = 7;
 export const MAX_REQUESTS = 10;
 const INLINE_SHARE = 0.2;
-/** Share of visits with an ad blocker that show a request for an exception. */
+/** Share of page views with an ad blocker that show a request for an exception. */
 const MESSAGE_SHARE = 0.2;
 /** Time for which an ad must be shown before it's reported. */
 export const DISPLAY_DELAY = 2500;
