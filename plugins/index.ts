@@ -1,4 +1,4 @@
-/** The plugins that `docusaurus.config.ts` uses. */
+/** The plugins and the functions of the model that `docusaurus.config.ts` uses, in one bundle. */
 export { analytics } from './analytics/analytics';
 export { apiPages } from './api-pages/api-pages';
 export { checker } from './checker/checker';

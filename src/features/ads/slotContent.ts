@@ -78,7 +78,7 @@ export function parseResponse(value: unknown, now: number): SponsorAd | undefine
 
 /**
  * Reads a response as text.
- * @throws if it's longer than `MAX_ANSWER` bytes; the rest isn't read
+ * @throws if it's longer than `MAX_RESPONSE_SIZE` bytes; the rest isn't read
  */
 async function readText(response: Response): Promise<string> {
   const reader = response.body?.getReader();
@@ -134,8 +134,6 @@ export function adElement({ title, description, img, link, poweredby }: Ad): HTM
 
 export const pixelElement = (src: string): HTMLImageElement =>
   element('img', { src, alt: '', hidden: '' });
-
-/** What the slot renders itself, loaded on demand: the sponsor's script renders its own ads. */
 
 /** Message for readers with an ad blocker, asking for an exception. */
 export const messageElement = (): HTMLElement => element('p', {}, createTranslate()('ad.blocked'));

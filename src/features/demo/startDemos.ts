@@ -63,7 +63,8 @@ function replaceWhenRendered(
 /**
  * Starts the demo of this frame behind its preview: at the first input in the frame, or when the
  * parent page is idle after an input. A demo whose preview lacks its data starts when the frame is
- * idle. A demo starts at once if it was opened directly, has no preview, or runs an edit.
+ * idle. A demo starts at once if it was opened directly, has no preview or one that doesn't wait
+ * (`data-waits`), or runs an edit. README.md says why a preview is shown first.
  */
 export function startInFrame(island: HTMLElement): void {
   const preview = document.querySelector<HTMLElement>('[data-demo-part=preview]');
