@@ -1,4 +1,7 @@
-import { getPreferences, type PreferencesSnapshot } from '@site/src/features/preferences/preferences';
+import {
+  getPreferences,
+  type PreferencesSnapshot,
+} from '@site/src/features/preferences/preferences';
 import { getProductInfoFromUrl, pathnameToLanguage } from '@site/model/facts/paths';
 import { DARK_SYSTEM_QUERY } from '@site/model/facts/preferences';
 import {
