@@ -92,7 +92,7 @@ export default tseslint.config(
     ignores: ['docs-*/**'],
     rules: { 'max-len': ['error', { code: 10_000, comments: 100, ignoreUrls: true }] },
   },
-  // All text of the interface comes from the catalog in src/features/i18n.
+  // All text of the interface comes from the catalog in model/facts/messages.
   {
     files: ['src/{components,features,mdx,pages,tags,theme}/**/*.tsx'],
     ignores: ['**/*.test.tsx'],

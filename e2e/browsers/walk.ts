@@ -16,12 +16,11 @@ const edited = `${demo} iframe`;
  * isn't installed.
  */
 export function walkThrough({ name, debianPackage, isInstalled, start }: Browser): void {
-  // Playwright lists skipped tests without their reason.
-  if (!isInstalled && process.env.TEST_WORKER_INDEX === undefined)
-    console.log(`skipped: ${name} isn't installed (Debian: ${debianPackage})`);
-
   test.describe(`in ${name}`, () => {
-    test.skip(!isInstalled);
+    test.skip(
+      !isInstalled,
+      `${name} isn't installed. On Debian: sudo apt-get install ${debianPackage}`,
+    );
 
     let server: Server;
     let origin: string;

@@ -11,8 +11,8 @@ function lineOf(test: TestCase): string {
 }
 
 /**
- * Playwright reporter that lists the tests that failed, or passed at the second try, for the
- * summary of `npm test`.
+ * Playwright reporter that lists the tests that failed, passed at the second try, or were skipped,
+ * for the summary of `npm test`.
  */
 export default class Summary implements Reporter {
   private suite?: Suite;
@@ -24,6 +24,13 @@ export default class Summary implements Reporter {
   onEnd(): void {
     const tests = this.suite?.allTests() ?? [];
     mkdirSync('test-results', { recursive: true });
+    const skipped = tests
+      .filter((test) => test.outcome() === 'skipped')
+      .map(({ annotations }) => annotations.find(({ type }) => type === 'skip')?.description ?? '');
+    for (const reason of new Set(skipped)) {
+      const count = skipped.filter((each) => each === reason).length;
+      appendFileSync('test-results/skipped.txt', `${count} tests: ${reason}\n`);
+    }
     for (const [outcome, file] of [
       ['unexpected', 'failed.txt'],
       ['flaky', 'second-tries.txt'],

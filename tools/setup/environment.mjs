@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import net from 'node:net';
+import path from 'node:path';
 
 /** Oldest supported version of Node.js, as in `engines` of package.json. */
 const minimumNode = [20, 12];
@@ -95,33 +96,68 @@ export function startNode(args, env) {
   });
 }
 
+const programs = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)']].filter(Boolean);
+
 /** Browsers in order of preference. Tests take about a quarter less time without a window. */
 const browsers = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
+  '/usr/bin/microsoft-edge',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ...programs.flatMap((folder) => [
+    `${folder}\\Google\\Chrome\\Application\\chrome.exe`,
+    `${folder}\\Microsoft\\Edge\\Application\\msedge.exe`,
+  ]),
 ];
 
+/** @see https://playwright.dev/docs/browsers */
+const playwright = ['playwright', 'install', 'chromium', '--only-shell'];
+
+const run = (command, args, stdio = 'inherit') =>
+  spawnSync(command, args, { stdio, encoding: 'utf8', shell: process.platform === 'win32' });
+
+/** The browser that Playwright has installed, if any. */
+function playwrightBrowser() {
+  const { stdout } = run('npx', [...playwright, '--dry-run'], 'pipe');
+  const folder = /Install location: +(\S.*)/.exec(stdout ?? '')?.[1];
+  if (!folder || !existsSync(folder)) return undefined;
+  const name = readdirSync(folder, { recursive: true }).find((file) =>
+    /(?:^|[\\/])(?:chrome-)?headless[-_]shell(?:\.exe)?$/.test(file),
+  );
+  return name && path.join(folder, name);
+}
+
 /**
- * Returns the path of a browser for tests: `CHROME_PATH` or the system's. Tries to install Debian's
- * Chromium if there is none, and exits with an error if that isn't possible.
+ * Returns the path of a browser for tests: `CHROME_PATH`, Chrome, Edge, or Chromium of the system,
+ * or Playwright's. If there is none, installs Playwright's, or if that can't be downloaded, that of
+ * Debian. Exits with an error if neither is possible.
  */
 export function findBrowser() {
   const find = () =>
-    [process.env.CHROME_PATH, ...browsers].find((file) => file && existsSync(file));
-  const found = find();
-  if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No browser found: installing Debian’s Chromium …');
-    for (const args of [['update'], ['install', '-y', 'chromium-headless-shell']])
-      spawnSync('apt-get', ['-qq', ...args], { stdio: 'inherit' });
-    const installed = find();
-    if (installed) return installed;
+    [process.env.CHROME_PATH, ...browsers].find((file) => file && existsSync(file)) ??
+    playwrightBrowser();
+  let found = find();
+  if (!found) {
+    console.log('No browser found: installing Chromium for tests (120 MB) …');
+    run('npx', playwright);
+    found = find();
   }
-  console.error(
-    'The browser tests need Chromium. Install it (Debian, Ubuntu: "sudo apt-get install chromium"), or set CHROME_PATH to a Chrome or Chromium.',
-  );
-  process.exit(1);
+  if (!found && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Playwright could not download it: installing that of Debian (100 MB) …');
+    run('apt-get', ['-qq', 'update']);
+    run('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell']);
+    found = find();
+  }
+  if (!found) {
+    console.error(
+      'The browser tests need Chromium, which could not be installed, see above. Install it with "npx playwright install chromium --only-shell --with-deps" or from your system’s packages, or set CHROME_PATH to a Chrome, Edge, or Chromium.',
+    );
+    process.exit(1);
+  }
+  // Playwright's workers read the configuration again.
+  process.env.CHROME_PATH = found;
+  return found;
 }

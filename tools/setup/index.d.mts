@@ -3,8 +3,8 @@ import type { parseArgs, ParseArgsConfig } from 'node:util';
 export { installPackages, installSamplePackages } from '../../model/packages/install.mjs';
 
 /**
- * Returns the path of a browser for tests: `CHROME_PATH` or the system's. Tries to install Debian's
- * Chromium if there is none, and exits with an error if that isn't possible.
+ * Returns the path of a browser for tests: `CHROME_PATH`, the system's, or Playwright's. If there is
+ * none, installs one, and exits with an error if that isn't possible.
  */
 export function findBrowser(): string;
 

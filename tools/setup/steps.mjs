@@ -38,6 +38,7 @@ export const quickSteps = [
 const lists = [
   ['Failed browser tests', 'test-results/failed.txt'],
   ['Needed a second try', 'test-results/second-tries.txt'],
+  ['Skipped', 'test-results/skipped.txt'],
 ];
 
 const isWindows = process.platform === 'win32';
@@ -133,7 +134,9 @@ export async function runSteps(steps, { env = process.env, quiet = false } = {})
         if (isShown) console.log(`\n▶ ${title}`);
         const { ok, output } = await runCommand(command, settings, isShown);
         if (!isShown && !(quiet && ok)) console.log(`\n▶ ${title}\n${output.trimEnd()}`);
-        console.log(`${ok ? '✔' : '✘'} ${title} (${seconds(start)} s)`);
+        const ranNothing = /^ +\d+ skipped$/m.test(output) && !/^ +\d+ passed/m.test(output);
+        const mark = !ok ? '✘' : ranNothing ? '– skipped:' : '✔';
+        console.log(`${mark} ${title} (${seconds(start)} s)`);
         if (!ok) failed.push(title);
       }
     };

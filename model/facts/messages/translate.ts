@@ -65,7 +65,7 @@ export function createTranslate(
   return (key, values = {}) => {
     if (!catalog) {
       console.error(
-        `Missing language "${language}": there is no catalog for it in src/features/i18n.`,
+        `Missing language "${language}": there is no catalog for it in model/facts/messages.`,
       );
       return NO_MESSAGE;
     }
