@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Config } from '@docusaurus/types';
 import { isDevelopmentServer } from '../shared/command';
 import { definePlugin } from '../shared/definePlugin';
@@ -6,7 +8,6 @@ import { adaptPlugins } from './adaptPlugins';
 import { clientBundle } from './clientBundle';
 import { generateAtomically, orderSiteReloads, siteFiles } from './reloads';
 import { pageScript } from './pageScript';
-import { ssrTemplate } from './template';
 import { rejectSettings } from './unsupported';
 
 /**
@@ -24,6 +25,17 @@ export const faster = {
   ssgWorkerThreads: true,
   gitEagerVcs: true,
 };
+
+/**
+ * HTML template of a page. It's core's template without its `<script defer>` loop: pages are static
+ * documents, and the page script loads React when an island needs it. `islands` lists the files of
+ * React's entry for that script. A page links the shared style sheet, and those in the comment
+ * before the page (`src/runtime/server/sheets.ts`), or all of them without a comment. A page
+ * that sets `data-page="fragment"` on `<html>` is served without a document around it, for scripts
+ * that insert it into another page.
+ * @see https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate
+ */
+export const ssrTemplate = readFileSync(path.join(__dirname, 'template.html'), 'utf8');
 
 /** Serves pages as static documents (README.md). @throws an error with settings without effect */
 export function staticPages(config: Config): Config {

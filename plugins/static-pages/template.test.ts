@@ -1,7 +1,7 @@
 import { compileSSGTemplate, renderSSGTemplate } from '@docusaurus/core/lib/ssg/ssgTemplate';
 import coreTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import path from 'node:path';
-import { ssrTemplate } from './template';
+import { ssrTemplate } from './static-pages';
 
 const file = (name: string) => [
   { file: `assets/${name}`, hash: '', publicPath: `/toolpad/assets/${name}` },

@@ -24,7 +24,7 @@ export const unsupportedSettings: readonly UnsupportedSetting[] = [
   },
   {
     setting: 'ssrTemplate',
-    instead: 'The HTML of a page is plugins/static-pages/template.ts.',
+    instead: 'The HTML of a page is plugins/static-pages/template.html.',
   },
   {
     setting: 'future.experimental_router',

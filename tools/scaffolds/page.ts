@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { descriptionLength } from '../../model/pages/frontMatter';
 import { nearest } from '../../model/problems';
 import { type ProductKey, productList } from '../../model/facts/products';
@@ -28,10 +28,7 @@ interface PageOptions {
   body?: string;
 }
 
-const firstPage = `{/* The first sentence says what it is for; the first screen holds its commonest use, running. CONTRIBUTING.md has the rest. */}
-
-This page is new.
-`;
+const template = (name: string) => readFileSync(path.join(__dirname, 'templates', name), 'utf8');
 
 /** Splits a name such as `core/introduction/glossary`. @throws a `UsageError` if it is invalid */
 function splitPath(name: string): { product: ProductKey; page: string } {
@@ -92,7 +89,7 @@ export function newPage(siteDir: string, name: string, options: PageOptions = {}
     `slug: ${slug}`,
     '---',
     '',
-    options.body ?? firstPage,
+    options.body ?? template('page.mdx'),
   ].join('\n');
   return {
     created: new Map([[`docs-${product}/${id}.mdx`, text]]),
@@ -106,29 +103,6 @@ export function newPage(siteDir: string, name: string, options: PageOptions = {}
   };
 }
 
-const body = `<StudioDeprecated />
-
-{/* Say what the reader has at the end, and what the guide starts from. */}
-
-This guide starts from an app that runs, as in [Installation](/toolpad/studio/getting-started/installation/).
-
-## Steps {#steps}
-
-1. Start the editor:
-
-   \`\`\`bash
-   npm run dev
-   \`\`\`
-
-2. Open \`http://localhost:3000/_toolpad\`.
-
-## Check it {#check-it}
-
-{/* What the reader sees when it works, and what when it does not. */}
-
-The editor shows the pages of the app.
-`;
-
 /** Creates a how-to guide for Toolpad Studio, with steps and a check of the result. */
 export function newHowTo(siteDir: string, name: string, options: PageOptions = {}): Changes {
   requireKebab(name, 'a how-to guide');
@@ -138,7 +112,7 @@ export function newHowTo(siteDir: string, name: string, options: PageOptions = {
     title,
     description:
       options.description ?? `${title} in a Toolpad Studio app, step by step, and how to check it.`,
-    body,
+    body: template('how-to.mdx'),
   });
 }
 

@@ -19,7 +19,7 @@ export function readSheets(root: string, folder = 'assets/css'): Sheets {
   );
 }
 
-/** The template (`plugins/static-pages/template.ts`) reads and removes the comment. */
+/** The template (`plugins/static-pages/template.html`) reads and removes the comment. */
 export function addSheetComment(html: string, sheets: Sheets): string {
   const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
     names.split(' '),
