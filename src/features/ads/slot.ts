@@ -99,7 +99,7 @@ class Slot {
         this.settle('shown');
       });
     } catch {
-      // An ad blocker looks the same, `decide` treats both alike (docs/behavior.md#sponsor-slot).
+      // An ad blocker looks the same: `decide` treats both alike (docs/behavior.md#sponsor-slot).
     }
   }
 
