@@ -79,7 +79,9 @@ function screenshotFolder(): string {
 }
 
 const suites: Record<string, Suite> = {
-  pages: { ...onBuiltSite, grepInvert: /@timing/ },
+  pages: { ...onBuiltSite, grepInvert: /@timing|@matrix/ },
+  /** Other combinations of mode, direction, and width. */
+  matrix: { ...onBuiltSite, grep: /@matrix/ },
   /** Compares times with a reference in the same run. */
   timing: { ...onBuiltSite, grep: /@timing/ },
   /** Checks every page of the built site in two views, the heads of all, and every demo. */
@@ -143,7 +145,7 @@ function selectedProjects(): string[] {
     options: { project: { type: 'string', multiple: true } },
   });
   if (values.project) process.env.E2E_PROJECTS = values.project.join();
-  return (process.env.E2E_PROJECTS ?? 'pages,timing').split(',');
+  return (process.env.E2E_PROJECTS ?? 'pages,matrix,timing').split(',');
 }
 
 const selected = selectedProjects().map((name): [string, Suite] => {

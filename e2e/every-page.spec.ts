@@ -121,7 +121,8 @@ async function findViolationsInDemos(page: Page) {
 for (const path of paths)
   for (const { colorScheme, direction, width, ...view } of views) {
     if (isCrawl && 'once' in view) continue;
-    test(`${path} in ${colorScheme} mode, ${direction}, at ${width} px: no problem for assistive technology, in the console, requests, or layout`, async ({
+    const tag = 'once' in view ? ' @matrix' : '';
+    test(`${path} in ${colorScheme} mode, ${direction}, at ${width} px: no problem for assistive technology, in the console, requests, or layout${tag}`, async ({
       page,
     }) => {
       const failed = watchRequests(page, path);
