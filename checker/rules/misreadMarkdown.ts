@@ -1,7 +1,7 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 import type { List } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { formulaNote } from '../../model/pages/mdxProblem';
+import { formulaNote } from '../../model/pages/parsePage';
 import { placeAt, proseOf } from '../prose/text';
 import { pageCheck, type PageReport } from '../rule';
 import type { Page } from '../../model/pages/pages';

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { type CodeStyling, codeStylings } from '../facts/demo';
-import { mdxProblem } from '../pages/mdxProblem';
-import { readPage } from '../pages/parsePage';
+import { mdxProblem, readPage } from '../pages/parsePage';
 import { positionOf, type WrittenAttributes, writtenOf } from '../pages/nodes';
 import type { Sources } from '../files/files';
 import type { Problem } from '../problems';

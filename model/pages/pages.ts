@@ -5,8 +5,7 @@ import type { Sources } from '../files/files';
 import type { Problem } from '../problems';
 import type { DocumentedVersion } from '../versions/versions';
 import { misplacedFrontMatter, pageUrl, parseFrontMatter, yamlProblem } from './frontMatter';
-import { mdxProblem } from './mdxProblem';
-import { type PageModel, parseTree, readPage } from './parsePage';
+import { mdxProblem, type PageModel, parseTree, readPage } from './parsePage';
 
 /** `.md` and `.mdx` have the same syntax. */
 export const isMarkdown = (file: string): boolean => /\.mdx?$/.test(file);

@@ -1,5 +1,4 @@
-import { mdxProblem } from './mdxProblem';
-import { readPage } from './parsePage';
+import { mdxProblem, readPage } from './parsePage';
 
 test.each([
   ['plain', '## Title {#title}', 'Title', 'title'],
