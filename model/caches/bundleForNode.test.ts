@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleForNode } from './bundleForNode';
@@ -73,4 +81,14 @@ test('a bundle is rebuilt when a tag is added', async () => {
   writeFileSync(file, 'exports.value = "kept";');
   mkdirSync(path.join(siteDir, 'model/tags/records'), { recursive: true });
   expect(await load()).toBe('1');
+});
+
+test('a checkout that was moved gets a bundle with its own paths', async () => {
+  write('plugins/entry.ts', 'export const value = __dirname;');
+  expect(await load()).toBe(path.join(siteDir, 'plugins'));
+  const moved = `${siteDir}-moved`;
+  renameSync(siteDir, moved);
+  const file = await bundleForNode(moved, 'entry', 'plugins/entry.ts');
+  expect(readFileSync(file, 'utf8')).toContain(path.join(moved, 'plugins'));
+  renameSync(moved, siteDir);
 });

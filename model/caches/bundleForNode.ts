@@ -78,16 +78,24 @@ const commonInputs = [
   'model/tags',
 ];
 
-/** Modification times of a bundle's inputs, by path. */
-type Inputs = Record<string, number>;
+/** Folder of the site, which a bundle contains, and the modification times of its inputs by path. */
+interface Inputs {
+  siteDir: string;
+  times: Record<string, number>;
+}
 
 const modificationTime = (siteDir: string, file: string) =>
   statSync(path.resolve(siteDir, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 function isCurrent(siteDir: string, bundle: string, list: string): boolean {
   if (!existsSync(bundle) || !existsSync(list)) return false;
-  const inputs = Object.entries(JSON.parse(readFileSync(list, 'utf8')) as Inputs);
-  return inputs.every(([file, time]) => modificationTime(siteDir, file) === time);
+  const inputs = JSON.parse(readFileSync(list, 'utf8')) as Partial<Inputs>;
+  return (
+    inputs.siteDir === siteDir &&
+    Object.entries(inputs.times ?? {}).every(
+      ([file, time]) => modificationTime(siteDir, file) === time,
+    )
+  );
 }
 
 export const bundlePath = (siteDir: string, name: string): string =>
@@ -116,11 +124,11 @@ export async function bundleForNode(siteDir: string, name: string, entry: string
     plugins: [commonJsPackages, modulePaths, moduleUrls],
   });
   const files = [...Object.keys(metafile.inputs), ...commonInputs];
-  const inputs: Inputs = {};
+  const inputs: Inputs = { siteDir, times: {} };
   for (const file of files) {
     const time = modificationTime(siteDir, file);
     // The bundle may contain the previous state of a file that was saved while esbuild ran.
-    inputs[file] = time < startTime ? time : 0;
+    inputs.times[file] = time < startTime ? time : 0;
   }
   for (const file of outputFiles) await writeAtomically(file.path, file.text);
   await writeAtomically(list, JSON.stringify(inputs));
