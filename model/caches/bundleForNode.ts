@@ -78,7 +78,7 @@ const commonInputs = [
   'model/tags',
 ];
 
-/** Folder of the site, which a bundle contains, and the modification times of its inputs by path. */
+/** The folder that a bundle contains, and the modification times of its inputs by path. */
 interface Inputs {
   siteDir: string;
   times: Record<string, number>;
@@ -90,12 +90,9 @@ const modificationTime = (siteDir: string, file: string) =>
 function isCurrent(siteDir: string, bundle: string, list: string): boolean {
   if (!existsSync(bundle) || !existsSync(list)) return false;
   const inputs = JSON.parse(readFileSync(list, 'utf8')) as Partial<Inputs>;
-  return (
-    inputs.siteDir === siteDir &&
-    Object.entries(inputs.times ?? {}).every(
-      ([file, time]) => modificationTime(siteDir, file) === time,
-    )
-  );
+  const times = Object.entries(inputs.times ?? {});
+  const isUnchanged = times.every(([file, time]) => modificationTime(siteDir, file) === time);
+  return inputs.siteDir === siteDir && isUnchanged;
 }
 
 export const bundlePath = (siteDir: string, name: string): string =>
