@@ -141,14 +141,16 @@ export function findBrowser() {
     playwrightBrowser();
   let found = find();
   if (!found) {
-    console.log('No browser found: installing Chromium for tests (120 MB) …');
+    console.log('No browser found: installing Chromium for tests …');
     run('npx', playwright);
     found = find();
   }
   if (!found && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Playwright could not download it: installing that of Debian (100 MB) …');
+    console.log('Playwright could not download it: installing that of Debian …');
     run('apt-get', ['-qq', 'update']);
-    run('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell']);
+    // The browser only recommends the fonts, without which text is wider.
+    const packages = ['chromium-headless-shell', 'fonts-liberation'];
+    run('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', ...packages]);
     found = find();
   }
   if (!found) {
