@@ -12,7 +12,7 @@ import {
   sendEvent,
   setUserProperties,
   type UserProperties,
-} from './send';
+} from './analytics';
 
 /** The `data-ga-event-*` attributes of an element, as in its `dataset`. */
 type ClickData = Readonly<Record<string, string | undefined>>;

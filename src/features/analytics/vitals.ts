@@ -1,5 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
-import { sendEvent } from './send';
+import { sendEvent } from './analytics';
 
 export function reportVital({
   name,

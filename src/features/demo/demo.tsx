@@ -5,9 +5,9 @@ import { baseUrl } from '@site/model/facts/origins';
 import { Island } from '@site/src/runtime/Island';
 import type { tags } from '@site/model/tags/records/demo';
 import type { TagProps } from '@site/model/tags/define';
-import { markedLinesHtml, sourceHtml } from '../source';
-import styles from './Demo.module.css';
-import { Toolbar } from './Toolbar';
+import { markedLinesHtml, sourceHtml } from './source';
+import styles from './markup/Demo.module.css';
+import { Toolbar } from './markup/Toolbar';
 
 interface CodeProps {
   demo: DemoSummary;

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderDemo, source, summary } from '../fixtures/demo';
+import { renderDemo, source, summary } from './fixtures/demo';
 
 describe('<Demo>', () => {
   it('is a region whose id and name match its URL and title', () => {

@@ -8,7 +8,7 @@ import { readSources } from '../../model/files/files';
 import { Site } from '../../model/site';
 import { currentVersion, documentedVersions } from '../../model/versions/versions';
 import { codeHash, demosHash, readRecords, withDay, writeRecords } from '../../model/verification';
-import { verifyPages } from './verify';
+import { verifyPages } from './verification';
 
 const t = translateAll('en');
 

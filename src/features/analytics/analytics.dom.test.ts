@@ -1,5 +1,5 @@
 import { denyStorage } from '@site/e2e/support/fakeBrowser';
-import { chooseOncePerVisit } from './send';
+import { chooseOncePerVisit } from './analytics';
 
 const values = ['image', 'inline'] as const;
 
