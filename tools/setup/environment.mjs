@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import net from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 
 /** Oldest supported version of Node.js, as in `engines` of package.json. */
@@ -96,7 +97,7 @@ export function startNode(args, env) {
   });
 }
 
-const programs = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)']].filter(Boolean);
+const { PROGRAMFILES, LOCALAPPDATA, 'PROGRAMFILES(X86)': programsX86 } = process.env;
 
 /** Browsers in order of preference. Tests take about a quarter less time without a window. */
 const browsers = [
@@ -104,13 +105,22 @@ const browsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
   '/usr/bin/microsoft-edge',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
-  ...programs.flatMap((folder) => [
-    `${folder}\\Google\\Chrome\\Application\\chrome.exe`,
-    `${folder}\\Microsoft\\Edge\\Application\\msedge.exe`,
-  ]),
+  '/snap/bin/chromium',
+  ...['/Applications', path.join(os.homedir(), 'Applications')].flatMap((folder) =>
+    ['Google Chrome', 'Microsoft Edge', 'Chromium'].map(
+      (name) => `${folder}/${name}.app/Contents/MacOS/${name}`,
+    ),
+  ),
+  ...[PROGRAMFILES, programsX86, LOCALAPPDATA]
+    .filter(Boolean)
+    .flatMap((folder) => [
+      `${folder}\\Google\\Chrome\\Application\\chrome.exe`,
+      `${folder}\\Microsoft\\Edge\\Application\\msedge.exe`,
+      `${folder}\\Chromium\\Application\\chrome.exe`,
+    ]),
 ];
 
 /** @see https://playwright.dev/docs/browsers */
@@ -139,23 +149,27 @@ export function findBrowser() {
   const find = () =>
     [process.env.CHROME_PATH, ...browsers].find((file) => file && existsSync(file)) ??
     playwrightBrowser();
+  const canUseApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   let found = find();
   if (!found) {
-    console.log('No browser found: installing Chromium for tests …');
+    console.log('No browser found: installing Chromium for tests, about 120 MB …');
     run('npx', playwright);
     found = find();
+    if (found && canUseApt) run('npx', ['playwright', 'install-deps', 'chromium']);
   }
-  if (!found && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Playwright could not download it: installing that of Debian …');
+  // The browser only recommends the fonts, without which text is wider.
+  const packages = ['chromium-headless-shell', 'fonts-liberation'];
+  if (!found && canUseApt) {
+    console.log(
+      `Playwright could not download it: installing ${packages.join(' and ')} of Debian, 100 to 160 MB …`,
+    );
     run('apt-get', ['-qq', 'update']);
-    // The browser only recommends the fonts, without which text is wider.
-    const packages = ['chromium-headless-shell', 'fonts-liberation'];
     run('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', ...packages]);
     found = find();
   }
   if (!found) {
     console.error(
-      'The browser tests need Chromium, which could not be installed, see above. Install it with "npx playwright install chromium --only-shell --with-deps" or from your system’s packages, or set CHROME_PATH to a Chrome, Edge, or Chromium.',
+      `The browser tests need Chrome, Edge, or Chromium, which could not be installed, see above. Run "npx ${playwright.join(' ')} --with-deps", or on Debian "sudo apt-get install ${packages.join(' ')}". If you have one, set CHROME_PATH to its path.`,
     );
     process.exit(1);
   }
