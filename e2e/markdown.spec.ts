@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import type { Nodes } from 'mdast';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { defaultSiteUrl } from '@site/model/facts/origins';
 import { markdownUrl, maxLength } from '@site/model/facts/pageFiles';
+import { listFiles } from '@site/model/files/files';
 import { htmlContent, markdownContent, missingFrom, parseMarkdown } from './pageContent';
 import { readPage } from './crawl';
 
@@ -12,7 +13,7 @@ const root = 'build';
 const read = (url: string) => readFileSync(path.join(root, url), 'utf8');
 const exists = (url: string) => existsSync(path.join(root, url));
 
-const built = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`);
+const built = listFiles(root).map((file) => `/${file}`);
 
 /** URLs of pages that have a Markdown page. */
 const pages = built

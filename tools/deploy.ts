@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pMap from 'p-map';
-import { filesBelow } from '../model/files/files';
+import { filesBelow, listFiles } from '../model/files/files';
 
 /** File types that compression makes smaller. Pictures and archives are already compressed. */
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|map|webmanifest)$/;
@@ -74,16 +74,13 @@ const withoutAssets = (file: string, content: Buffer) =>
 export function readBuild(root: string): Snapshot {
   if (!existsSync(path.join(root, 'toolpad/index.html')))
     throw new Error(`${root} is not a build: it has no toolpad/index.html.`);
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
   return new Map(
-    entries
-      .filter((entry) => entry.isFile() && !compressed.test(entry.name))
-      .map((entry) => {
-        const file = path.join(entry.parentPath, entry.name);
-        const content = readFileSync(file);
-        const url = `/${path.relative(root, file).split(path.sep).join('/')}`;
+    listFiles(root)
+      .filter((file) => !compressed.test(file))
+      .map((file) => {
+        const content = readFileSync(path.join(root, file));
         const hash = createHash('sha256').update(withoutAssets(file, content)).digest('hex');
-        return [url.replace(/\/index\.html$/, '/'), { hash, bytes: content.length }] as const;
+        return [`/${file}`.replace(/\/index\.html$/, '/'), { hash, bytes: content.length }];
       }),
   );
 }
@@ -151,14 +148,9 @@ export function renderDifference({ added, changed, removed, bytes }: Difference)
   ].join('\n');
 }
 
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-
 /** Sorted paths of files that differ between two folders or that only one of them contains. */
 export function differingFiles(a: string, b: string): string[] {
-  const [inA, inB] = [new Set(filesIn(a)), new Set(filesIn(b))];
+  const [inA, inB] = [new Set(listFiles(a)), new Set(listFiles(b))];
   return [...new Set([...inA, ...inB])]
     .filter(
       (file) =>

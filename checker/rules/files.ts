@@ -3,6 +3,7 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import { decode } from '@site/model/facts/urls';
 import { isMarkdown, isPage, isPartial, type Page } from '../../model/pages/pages';
+import { listFiles } from '../../model/files/files';
 import { attributesOf, attributeText } from '../../model/pages/nodes';
 import { suggest, type Suggestion } from '../../model/problems';
 import { baseUrl } from '../../model/facts/origins';
@@ -186,12 +187,7 @@ const asset = /\.(?:png|jpe?g|gif|webp|avif|svg|pdf|csv|zip|mp4|webm)$/i;
 const otherMarkdown = /\.(?:markdown|mdown|mkd)$|\.mdx?\.\w+$|\.MDX?$/;
 
 const filesIn = ({ siteDir }: Site, dir: string): string[] =>
-  readdirSync(path.join(siteDir, dir), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(siteDir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
-    )
-    .sort();
+  listFiles(path.join(siteDir, dir)).map((file) => `${dir}/${file}`);
 
 const kebab = (name: string) =>
   name

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { attributeText } from '../../model/pages/nodes';
 import { listedFiles, type Pictures } from '../../model/facts/pictures';
 import { productList } from '../../model/facts/products';
 import { siteCheck, type SiteReport } from '../rule';
-import { readIfExists } from '../../model/files/files';
+import { listFiles, readIfExists } from '../../model/files/files';
 import type { Page } from '../../model/pages/pages';
 
 const rules = {
@@ -33,12 +33,8 @@ function readPictureFiles(siteDir: string): PictureFiles {
     createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
   return new Map(
     productList
-      .map(({ key }) => path.join(folder, key))
-      .filter((product) => existsSync(product))
-      .flatMap((product) => readdirSync(product, { recursive: true, withFileTypes: true }))
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [path.relative(folder, file).replaceAll(path.sep, '/'), hash(file)]),
+      .flatMap(({ key }) => listFiles(path.join(folder, key)).map((file) => `${key}/${file}`))
+      .map((file) => [file, hash(path.join(folder, file))]),
   );
 }
 

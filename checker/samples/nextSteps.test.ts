@@ -1,13 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../model/files/files';
 
 const root = path.resolve(__dirname, '../..');
 
 /** All pages except the API references and partials, by path. */
 const guides = ['docs-core', 'docs-core-next', 'docs-studio'].flatMap((dir) =>
-  readdirSync(path.join(root, dir), { recursive: true, encoding: 'utf8' })
+  listFiles(path.join(root, dir))
     .filter((file) => /\.mdx?$/.test(file) && !/^(?:reference\/)?api\/|(?:^|\/)_/.test(file))
-    .map((file) => path.join(dir, file)),
+    .map((file) => `${dir}/${file}`),
 );
 
 /** Links in the last section of a page if its heading is "What comes next". */

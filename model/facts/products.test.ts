@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../files/files';
 import { productList, products } from './products';
 
 const root = path.resolve(__dirname, '../..');
@@ -14,7 +15,7 @@ test.each(productList)('$key: the data fits the key', ({ key, productId, home })
 test('no code compares product keys: differences are fields of the product', () => {
   const files = ['model', 'checker', 'src', 'plugins', 'scripts', 'tools', 'e2e'].flatMap(
     (folder) =>
-      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      listFiles(path.join(root, folder))
         .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/fixtures|\.test\.|\.spec\./.test(file))
         .map((file) => `${folder}/${file}`),
   );

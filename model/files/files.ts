@@ -10,14 +10,13 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** Files below a folder that are wanted, sorted; empty if the folder is missing. */
-export async function filesIn(
-  folder: string,
-  isWanted: (file: string) => boolean,
-): Promise<string[]> {
+/** Paths of all files below a folder, relative to it, with `/`, sorted; empty if it is missing. */
+export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return (await filesBelow(folder))
-    .filter((file) => isWanted(path.relative(folder, file).replaceAll(path.sep, '/')))
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll(path.sep, '/'))
     .sort();
 }
 

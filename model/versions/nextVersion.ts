@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { loadFreshModule } from '@docusaurus/utils';
 import { withoutMissingPages } from '../sidebars/withoutMissingPages';
-import { filesIn } from '../files/files';
+import { listFiles } from '../files/files';
 import type { Problem } from '../problems';
 import { type DocumentedVersion, nextVersion } from './versions';
 import { writeAtomicallySync } from '../files/writeAtomically';
@@ -55,11 +55,6 @@ export function problemsInSources(
 /** File in `docs-<product>-next` with the files of `docs-<product>` that the next version lacks. */
 export const removedFile = 'removed.json';
 
-const namesIn = async (folder: string): Promise<string[]> =>
-  (await filesIn(folder, () => true)).map((file) =>
-    path.relative(folder, file).replaceAll(path.sep, '/'),
-  );
-
 function readRemoved(folder: string): string[] {
   const file = path.join(folder, removedFile);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
@@ -71,7 +66,7 @@ function writeIfChanged(file: string, content: Buffer): void {
 }
 
 /** With `npm start`, several processes write, so each file is compared with its source. */
-async function writeFiles(siteDir: string, { product, dir }: DocumentedVersion): Promise<void> {
+function writeFiles(siteDir: string, { product, dir }: DocumentedVersion): void {
   const current = path.join(siteDir, `docs-${product}`);
   const different = path.join(siteDir, differencesDir(product));
   const target = path.join(siteDir, dir);
@@ -81,8 +76,7 @@ async function writeFiles(siteDir: string, { product, dir }: DocumentedVersion):
       ...(name === removedFile ? [] : [path.join(different, name)]),
       ...(removed.includes(name) ? [] : [path.join(current, name)]),
     ].find((file) => existsSync(file));
-  const names = await Promise.all([current, different, target].map(namesIn));
-  for (const name of new Set(names.flat())) {
+  for (const name of new Set([current, different, target].flatMap(listFiles))) {
     const source = sourceIn(name);
     if (source) writeIfChanged(path.join(target, name), readFileSync(source));
     else rmSync(path.join(target, name), { force: true });
@@ -117,7 +111,7 @@ export async function writeNextPages(
   versions: readonly DocumentedVersion[],
 ): Promise<void> {
   for (const version of versions.filter(({ name }) => name === nextVersion)) {
-    await writeFiles(siteDir, version);
+    writeFiles(siteDir, version);
     await writeSidebar(siteDir, version);
   }
 }

@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import coreRoutes from './fixtures/routes.core.json';
 import studioRoutes from './fixtures/routes.studio.json';
+import { listFiles } from '../../model/files/files';
 import { isPage } from '../../model/pages/pages';
 import { sidebarPages, type SidebarPage } from '../../model/sidebars/sidebarPages';
 
@@ -64,8 +64,7 @@ describe.each([
   });
 
   test('every page is in the sidebar once, and no two have the same URL', () => {
-    const folder = path.join(siteDir, `docs-${product}`);
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    const files = listFiles(path.join(siteDir, `docs-${product}`))
       .filter(isPage)
       .map((file) => `docs-${product}/${file}`);
     expect(pages.map(({ file }) => file).sort()).toEqual(files.sort());

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SAXParser } from 'parse5-sax-parser';
-import { filesIn } from '../../model/files/files';
+import { listFiles } from '../../model/files/files';
 import { readPage } from '../../model/pages/parsePage';
 import { openBuildCache } from '../../model/caches/buildCache';
 import type { Problem } from '../../model/problems';
@@ -36,12 +36,12 @@ export async function collectPageIds(
   baseUrl: string = siteBaseUrl,
   cache: ResultCache = noCache,
 ): Promise<PageIds> {
-  const files = await filesIn(outDir, (file) => path.basename(file) === 'index.html');
+  const files = listFiles(outDir).filter((file) => path.basename(file) === 'index.html');
   const pages = await Promise.all(
     files.map(async (file): Promise<[string, Set<string>][]> => {
-      const html = await readFile(file, 'utf8');
+      const html = await readFile(path.join(outDir, file), 'utf8');
       if (html.includes('http-equiv="refresh"')) return [];
-      const address = baseUrl + path.relative(outDir, path.dirname(file)).replaceAll(path.sep, '/');
+      const address = baseUrl + file.replace(/\/?index\.html$/, '');
       const ids = await cache.async('ids', html, () => idsOf(html));
       return [[address.endsWith('/') ? address : `${address}/`, new Set(ids)]];
     }),

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getThemeNames, getThemePath } from '@docusaurus/core/lib/commands/swizzle/themes';
@@ -7,6 +7,7 @@ import * as init from '@docusaurus/core/lib/server/plugins/init';
 import themeClassic from '@docusaurus/theme-classic';
 import type { InitializedPlugin, LoadContext, Plugin, PluginConfig } from '@docusaurus/types';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { listFiles } from '../../model/files/files';
 import { definePlugin } from '../shared/definePlugin';
 import { adaptPlugins, classicTheme, leanTheme } from './adaptPlugins';
 
@@ -28,8 +29,7 @@ describe('theme', () => {
 
   /** Theme components by name, such as `DocItem/Layout`. */
   function componentsIn(folder: string): string[] {
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    return files
+    return listFiles(folder)
       .filter((file) => /(?:^|\/)index\.(?:tsx?|js)$/.test(file))
       .map((file) => path.dirname(file));
   }

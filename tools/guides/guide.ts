@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect as playwrightExpect, type Page } from '@playwright/test';
 import type { ShotOptions } from '@site/tools/pictures/camera';
+import { listFiles } from '../../model/files/files';
 import type { Problem } from '../../model/problems';
 import { productList } from '../../model/facts/products';
 import { quotedMessages } from './messages';
@@ -70,9 +71,9 @@ export interface Scenario {
  */
 export function findGuides(siteDir: string, wanted: readonly string[]): string[] {
   const all = productList.flatMap(({ key }) =>
-    readdirSync(path.join(siteDir, `docs-${key}`), { recursive: true, encoding: 'utf8' })
+    listFiles(path.join(siteDir, `docs-${key}`))
       .filter((name) => name.endsWith('.guide.ts'))
-      .map((name) => path.posix.join(`docs-${key}`, name.replace(/\.guide\.ts$/, '.mdx'))),
+      .map((name) => `docs-${key}/${name.replace(/\.guide\.ts$/, '.mdx')}`),
   );
   const unknown = wanted.find((part) => !all.some((page) => page.includes(part)));
   if (unknown !== undefined)
@@ -115,7 +116,9 @@ export function readSteps(
 export async function loadGuide(page: string, siteDir: string): Promise<Guide> {
   const file = path.join(siteDir, scenarioFile(page));
   if (!existsSync(file)) throw new Error(`${page} has no scenario: ${scenarioFile(page)}.`);
-  const { default: scenario } = (await import(file)) as { default: Scenario };
+  // In tsx, `import()` of a path fails on Windows: https://github.com/privatenumber/tsx/pull/819
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  const { default: scenario } = require(file) as { default: Scenario };
   const before = scenario.after ? await loadGuide(scenario.after, siteDir) : undefined;
   const quotedEarlier = before ? [...quotedMessages(before.source), ...before.quotedEarlier] : [];
   return { page, source: readFileSync(path.join(siteDir, page), 'utf8'), scenario, quotedEarlier };

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { nearest } from '../../model/problems';
 import { today } from '../../model/verification';
+import { listFiles } from '../../model/files/files';
 import { writeAtomicallySync } from '../../model/files/writeAtomically';
 import { productList } from '../../model/facts/products';
 import type { PictureEntry, PictureFile, Pictures } from '../../model/facts/pictures';
@@ -48,14 +49,10 @@ const appFolders: Record<string, (name: string) => string> = {
 };
 
 /** Sorted files in a folder, except those that Studio generates. */
-function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !/(^|\/)(node_modules|dist|\.generated)\/|\.test\.tsx?$/.test(file))
-    .sort();
-}
+const filesBelow = (folder: string): string[] =>
+  listFiles(folder).filter(
+    (file) => !/(^|\/)(node_modules|dist|\.generated)\/|\.test\.tsx?$/.test(file),
+  );
 
 /** Hashes the source of a scene and the files of its app, to find outdated pictures. */
 export function sourceHash(source: string, siteDir = repository): string {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { DemoSource } from '../../../model/facts/demo';
@@ -20,6 +20,7 @@ import {
   type Release,
   type ReleaseChange,
 } from '../../../model/facts/apiRelease';
+import { listFiles } from '../../../model/files/files';
 import { toMarkdown } from '../../../model/api/renderEntry';
 import { readBehavior, readHistory } from '../../../model/api/data';
 import { translateAll } from '../../../model/facts/messages/allMessages';
@@ -77,10 +78,7 @@ function joinPages(files: readonly (readonly [path: string, page: DocsPage])[]) 
 
 /** Files below a folder by path, with `/`. */
 const filesBelow = (folder: string, pattern: RegExp): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => pattern.test(file))
-    .sort();
+  listFiles(folder).filter((file) => pattern.test(file));
 
 /** Code without highlighting. */
 const withoutHtml = ({ key, name, packages, stylings }: DemoSource): Docs['demos'][string] => ({
