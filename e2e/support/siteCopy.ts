@@ -6,7 +6,9 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -30,13 +32,18 @@ const excluded = new Set([
 function linkPackages(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
-    if (name !== '.cache') symlinkSync(path.join(from, name), path.join(to, name));
+    const source = path.join(from, name);
+    // On Windows, any user can create junctions, which link folders.
+    const isFolder = statSync(source, { throwIfNoEntry: false })?.isDirectory();
+    if (name !== '.cache')
+      symlinkSync(source, path.join(to, name), isFolder ? 'junction' : undefined);
   }
 }
 
 /** Creates an empty temporary folder with the site's packages. */
 export function createFolderWithPackages(siteDir: string, name: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), `toolpad-docs-${name}-`));
+  // Bundlers resolve links; temporary folders on macOS are below one.
+  const folder = realpathSync.native(mkdtempSync(path.join(tmpdir(), `toolpad-docs-${name}-`)));
   linkPackages(path.join(siteDir, 'node_modules'), path.join(folder, 'node_modules'));
   return folder;
 }

@@ -3,6 +3,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   utimesSync,
@@ -12,7 +13,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleForNode } from './bundleForNode';
 
-const siteDir = mkdtempSync(path.join(tmpdir(), 'bundle-'));
+// esbuild resolves links; temporary folders on macOS are below one.
+const siteDir = realpathSync.native(mkdtempSync(path.join(tmpdir(), 'bundle-')));
 afterAll(() => rmSync(siteDir, { recursive: true }));
 
 let time = 1_000_000;

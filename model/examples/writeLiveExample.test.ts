@@ -3,6 +3,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -72,7 +73,8 @@ async function serve(): Promise<{ page: string; script: string }> {
 }
 
 beforeEach(() => {
-  siteDir = mkdtempSync(path.join(os.tmpdir(), 'live-'));
+  // esbuild resolves links; temporary folders on macOS are below one.
+  siteDir = realpathSync.native(mkdtempSync(path.join(os.tmpdir(), 'live-')));
   write({
     'package-lock.json': '{}',
     'node_modules/router-v7/package.json': '{ "name": "router", "main": "index.js" }',
@@ -85,7 +87,7 @@ beforeEach(() => {
       'import { kind } from "router"; document.title = kind + import.meta.env.VITE_ROUTER;',
   });
   mkdirSync(path.join(siteDir, 'model'));
-  symlinkSync(__dirname, path.join(siteDir, 'model/examples'));
+  symlinkSync(__dirname, path.join(siteDir, 'model/examples'), 'junction');
 });
 afterEach(() => rmSync(siteDir, { recursive: true }));
 
