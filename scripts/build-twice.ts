@@ -9,9 +9,9 @@ import { differingFiles } from '../tools/deploy';
 const folders = { cold: 'build', warm: '.docusaurus-warm' };
 
 function build(outDir: string): void {
-  const { status } = spawnSync('npx', ['docusaurus', 'build', '--out-dir', outDir], {
-    stdio: 'inherit',
-  });
+  const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+  const args = [docusaurus, 'build', '--out-dir', outDir];
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 

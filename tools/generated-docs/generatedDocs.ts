@@ -32,8 +32,9 @@ export function importGraph(): string {
   const options = ['--config', '.dependency-cruiser.mjs', '--output-type', 'mermaid'];
   const collapsed = `^(model/facts|${folders.join('|')})`;
   const left = ['--exclude', String.raw`\.test\.|fixtures|\.d\.ts$`, '--include-only', collapsed];
-  const args = ['depcruise', ...options, ...left, '--collapse', collapsed, ...folders];
-  const graph = execFileSync('npx', args, { encoding: 'utf8', maxBuffer: 1e8 });
+  const program = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
+  const args = [program, ...options, ...left, '--collapse', collapsed, ...folders];
+  const graph = execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1e8 });
   return `\`\`\`mermaid\n${graph.trim()}\n\`\`\``;
 }
 

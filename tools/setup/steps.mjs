@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -51,6 +51,8 @@ const running = new Set();
 /** Sends a signal to a command and its descendants. Returns whether any of them is running. */
 function send(pid, signal) {
   try {
+    // Windows would only end the shell of the command.
+    if (isWindows && signal) spawnSync('taskkill', ['/pid', String(pid), '/t', '/f']);
     return process.kill(isWindows ? pid : -pid, signal);
   } catch {
     return false;
@@ -114,7 +116,8 @@ const seconds = (since) => Math.round((Date.now() - since) / 1000);
 export async function runSteps(steps, { env = process.env, quiet = false } = {}) {
   whenEnding(() => void end());
   const bin = path.resolve('node_modules/.bin');
-  const settings = { ...env, PATH: `${bin}${path.delimiter}${env.PATH}` };
+  // `env` has `Path` on Windows, where children only get the first of both, `PATH`.
+  const settings = { ...env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
   const begin = Date.now();
   const failed = [];
   const skipped = [];
