@@ -187,7 +187,7 @@ function checkImage(siteDir: string, doc: Doc, report: Report): void {
     report(
       'front-matter/image',
       placeOf(doc, 'image'),
-      `The file "${image}" doesn't exist (${path.relative(siteDir, target)}).`,
+      `The file "${image}" doesn't exist (${path.relative(siteDir, target).replaceAll(path.sep, '/')}).`,
       nearestFile(target),
     );
 }

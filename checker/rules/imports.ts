@@ -165,7 +165,7 @@ function checkFile(page: Page, { siteDir }: Site, found: Import, report: Report)
     report(
       'mdx/import',
       found,
-      `The file "${source}" doesn't exist (${path.relative(siteDir, plain)}).`,
+      `The file "${source}" doesn't exist (${path.relative(siteDir, plain).replaceAll(path.sep, '/')}).`,
       suggestFile(source, plain),
     );
   else if (isPage(path.relative(siteDir, file).replaceAll(path.sep, '/')))

@@ -76,9 +76,9 @@ test('Docusaurus reads a changed sidebar again, although Node.js caches JSON fil
     const { writeNextPages } = require('./model/versions/nextVersion.ts');
     async function readLabel(label) {
       const sidebar = { core: [{ type: 'link', label, href: '/' }] };
-      writeFileSync('${at('sidebars.ts')}', 'export const core = ' + JSON.stringify(sidebar));
-      await writeNextPages('${siteDir}', ${JSON.stringify(versionsIn(siteDir))});
-      const { core } = await loadFreshModule('${at('core_versioned_sidebars/version-next-sidebars.json')}');
+      writeFileSync(${JSON.stringify(at('sidebars.ts'))}, 'export const core = ' + JSON.stringify(sidebar));
+      await writeNextPages(${JSON.stringify(siteDir)}, ${JSON.stringify(versionsIn(siteDir))});
+      const { core } = await loadFreshModule(${JSON.stringify(at('core_versioned_sidebars/version-next-sidebars.json'))});
       return core[0].label;
     }
     (async () => console.log(await readLabel('Before'), await readLabel('After')))();`;

@@ -55,7 +55,9 @@ export function renderDoc(
     description: doc.description,
     url: doc.path,
     index: `${version.url}${indexFile}`,
-    verification: verificationOf(verification[path.relative(siteDir, doc.file)]),
+    verification: verificationOf(
+      verification[path.relative(siteDir, doc.file).replaceAll(path.sep, '/')],
+    ),
     note: noteOf(doc.path, version, site),
     product: {
       name: products[version.product].name,

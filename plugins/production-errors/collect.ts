@@ -132,7 +132,7 @@ const messagesIn = (folder: string) =>
   [...modulesIn(folder)].flatMap((file) =>
     parseMessages(readFileSync(file, 'utf8')).map((found) => ({
       ...found,
-      module: path.relative(folder, file),
+      module: path.relative(folder, file).replaceAll(path.sep, '/'),
     })),
   );
 
@@ -155,7 +155,7 @@ export function collectMessages(
       .map(({ module, ...found }) => ({
         ...found,
         package: `${name} ${version}`,
-        file: path.join(packagesDir, folder, module),
+        file: path.posix.join(packagesDir, folder, module),
       }));
   });
 }

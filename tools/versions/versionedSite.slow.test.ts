@@ -35,7 +35,7 @@ beforeAll(async () => {
   site = createSmallSite(root, 'next', pages);
   cut(earlier);
   const packages = `versions/core-${next}`;
-  symlinkSync(path.join(root, packages), at(packages));
+  symlinkSync(path.join(root, packages), at(packages), 'junction');
   write('core_versions.json', JSON.stringify(['next', earlier]));
   write(
     'docs-core-next/only-next.mdx',
