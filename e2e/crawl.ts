@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { SAXParser } from 'parse5-sax-parser';
+import { parse } from 'parse5';
+import { attribute, elementsOf } from '../plugins/shared/html';
 
 /** Response to a URL, after its redirects. */
 export interface PageResponse {
@@ -27,9 +28,9 @@ const sourcesIn = (srcset: string) =>
 export function readPage(html: string): Pick<PageResponse, 'references' | 'ids'> {
   const references: Reference[] = [];
   const ids = new Set<string>();
-  const parser = new SAXParser();
-  parser.on('startTag', ({ tagName, attrs }) => {
-    const value = (name: string) => attrs.find((attribute) => attribute.name === name)?.value;
+  for (const element of elementsOf(parse(html))) {
+    const { tagName } = element;
+    const value = (name: string) => attribute(element, name);
     const id = value('id');
     if (id) ids.add(id);
     const href = value('href');
@@ -41,8 +42,7 @@ export function readPage(html: string): Pick<PageResponse, 'references' | 'ids'>
     const files = [...(src ? [src] : []), ...sourcesIn(value('srcset') ?? '')];
     if (/^(?:img|source|iframe)$/.test(tagName))
       references.push(...files.filter(Boolean).map((url) => ({ url, isLink: false })));
-  });
-  parser.end(html);
+  }
   return { references, ids };
 }
 

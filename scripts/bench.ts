@@ -1,14 +1,15 @@
 /**
  * `npm run bench [-- --quick]`: measures builds and `npm start` of this site, in turns with a plain
- * Docusaurus site with the same pages and `future.faster`, and builds this site with five times its
- * pages. Prints medians and ratios. `e2e/budgets.spec.ts` tests what readers load.
+ * Docusaurus site with the same pages and `future.faster`. Prints medians and ratios.
+ * `e2e/budgets.spec.ts` tests what readers load.
  */
 import { chromium, type Page } from '@playwright/test';
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, removeBuilds, startDevelopment } from '../e2e/support/docusaurus';
 import { commitAll, copySite, createFolderWithPackages } from '../e2e/support/siteCopy';
 import { productList } from '../model/facts/products';
+import { listFiles } from '../model/files/files';
 import { markdownTable, runMain } from '../tools/report';
 import { findBrowser, freePort } from '../tools/setup/index.mjs';
 
@@ -19,9 +20,7 @@ const file = 'docs-core/introduction/base-concepts.mdx';
 const siteDir = process.cwd();
 
 const pagesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) =>
-    /^[^_]*\.mdx$/.test(path.basename(each)),
-  );
+  listFiles(folder).filter((each) => /^[^_]*\.mdx$/.test(path.basename(each)));
 
 /** Configuration of the plain site. `names` are the components of its pages. */
 const plainFiles = (names: ReadonlySet<string>) => ({
@@ -67,25 +66,6 @@ function createPlainSite(): string {
   return folder;
 }
 
-function multiplyPages(folder: string, times: number): void {
-  for (const { key } of productList)
-    for (const page of pagesIn(path.join(folder, `docs-${key}`)))
-      for (let n = 2; n <= times; n += 1) {
-        const source = readFileSync(path.join(folder, `docs-${key}`, page), 'utf8');
-        const depth = '../'.repeat(page.split(path.sep).length);
-        const original = `${depth}${path.posix.dirname(page)}/`;
-        const target = path.join(folder, `docs-${key}`, `copy-${n}`, page);
-        mkdirSync(path.dirname(target), { recursive: true });
-        writeFileSync(
-          target,
-          source
-            .replace(/^slug:\s*/m, `slug: /copy-${n}`)
-            .replace(/^(description: .{0,140}).*?("?)$/m, `$1 ${n}$2`)
-            .replaceAll(/(<Demo\s[^>]*?src=")\.\//g, `$1${original}`),
-        );
-      }
-}
-
 /** Time in ms from saving a page until the browser shows the change. */
 async function edit(page: Page, folder: string, text: string): Promise<number> {
   const target = path.join(folder, file);
@@ -101,9 +81,7 @@ const median = (values: readonly number[]) =>
 runMain(async () => {
   const rounds = process.argv.includes('--quick') ? 1 : 3;
   const sites = { ours: copySite(siteDir, 'ours'), plain: createPlainSite() };
-  const large = copySite(siteDir, 'large');
-  multiplyPages(large, 5);
-  const folders = [...Object.values(sites), large];
+  const folders = Object.values(sites);
   folders.forEach(commitAll);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   /** Seconds by measurement and site. */
@@ -132,14 +110,13 @@ runMain(async () => {
         add('edit to screen, s', site, await edit(page, folder, `Edit ${round}.`).finally(stop));
         await page.close();
       }
-    await addBuild('cold build, 5 × pages', 'ours', large);
   } finally {
     await browser.close();
     for (const folder of folders) rmSync(folder, { recursive: true });
   }
   const rows = [...measured].map(([name, { ours = [], plain = [] }]) => {
     const values = [median(ours), median(plain), median(ours) / median(plain)];
-    return [name, ...values.map((value) => (Number.isNaN(value) ? '–' : value.toFixed(2)))];
+    return [name, ...values.map((value) => value.toFixed(2))];
   });
   console.log(markdownTable([['', 'this site', 'plain Docusaurus', 'ratio'], ...rows]));
 });

@@ -7,7 +7,6 @@ import { parse } from 'parse5';
 import { EXIT, visit } from 'unist-util-visit';
 import { codeStylings, type DemoSource } from '../../model/facts/demo';
 import { translateAll } from '../../model/facts/messages/allMessages';
-import { readJson, readText } from '../../model/files/files';
 import { sidebarPositions } from '../../model/sidebars/sidebarPages';
 import { originalOf } from '../../model/versions/translations';
 import type { DocumentedVersion } from '../../model/versions/versions';
@@ -232,23 +231,4 @@ export function readArticle(html: string, readDemo: ReadDemo): Root {
     ? find(article, (element) => hasClass(element, 'prose'))
     : find(document, isTag('main'));
   return { type: 'root', children: withoutControls(content?.children ?? [], readDemo) };
-}
-
-/** Articles that were read, by file. A build doesn't change its pages. */
-const articles = new Map<string, Root>();
-
-/**
- * Returns a function that reads the article of the page at a URL.
- * @param root folder of the web server
- * @param generatedFilesDir folder of Docusaurus with the data of demos
- */
-export function articlesIn(root: string, generatedFilesDir: string): (url: string) => Root {
-  const readDemo = (key: string) =>
-    readJson<DemoSource>(path.join(generatedFilesDir, 'demos/default/data', key, 'source.json'));
-  return (url) => {
-    const file = path.join(root, url, 'index.html');
-    const article = articles.get(file) ?? readArticle(readText(file), readDemo);
-    articles.set(file, article);
-    return article;
-  };
 }

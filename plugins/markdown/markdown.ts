@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { verificationData, type Verification } from '../../model/facts/verification';
 import { collectDocs, type DocsOfVersion } from '../articles/articles';
+import { readBuiltPages } from '../articles/builtPages';
 import type { DocumentedVersion } from '../../model/versions/versions';
 import { renderSite } from './site';
 
@@ -21,9 +22,10 @@ async function writeFiles(root: string, files: ReadonlyMap<string, string>): Pro
  * and `llms-full.txt`, and the skills for agents.
  */
 export function markdown(
-  { siteDir, baseUrl: ownBaseUrl, siteConfig, i18n, generatedFilesDir }: LoadContext,
+  context: LoadContext,
   { versions }: { versions: readonly DocumentedVersion[] },
 ): Plugin {
+  const { siteDir, baseUrl, siteConfig, i18n } = context;
   let collected: DocsOfVersion[] = [];
   let verification: Verification = {};
   return {
@@ -35,10 +37,11 @@ export function markdown(
     },
 
     async postBuild({ outDir }) {
-      const root = path.resolve(outDir, path.posix.relative(ownBaseUrl, '/'));
+      const root = path.resolve(outDir, path.posix.relative(baseUrl, '/'));
+      const built = readBuiltPages(context, outDir, collected);
       const { url, title, tagline } = siteConfig;
       const files = renderSite({
-        ...{ siteDir, generatedFilesDir, root, versions, collected, verification, title, tagline },
+        ...{ siteDir, built, versions, collected, verification, title, tagline },
         origin: url,
         language: i18n.currentLocale,
         languages: siteConfig.i18n.locales,

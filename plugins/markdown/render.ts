@@ -1,30 +1,47 @@
 import type { Root } from 'mdast';
+import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import { withOrigin } from '../../model/facts/origins';
-import { markdownUrl } from '../../model/facts/pageFiles';
-import type { DocumentedVersion } from '../../model/versions/versions';
+import { defaultLanguage } from '../../model/facts/languages';
+import { translateAll } from '../../model/facts/messages/allMessages';
+import { baseUrl, withOrigin } from '../../model/facts/origins';
+import { indexFile, markdownUrl } from '../../model/facts/pageFiles';
+import { products } from '../../model/facts/products';
+import {
+  describeChecks,
+  type PassedCheck,
+  type Verification,
+} from '../../model/facts/verification';
+import { stateOf } from '../../model/facts/versions';
+import { installedPackages } from '../../model/packages/installedPackages';
+import { homeOf, type DocumentedVersion } from '../../model/versions/versions';
+import type { Doc } from '../articles/articles';
 import { writeMarkdown } from './convert';
 
-export interface MarkdownSite {
+const t = translateAll('en');
+
+export interface LinkedSite {
   /** Origin: `https://mui.com`. */
   origin: string;
-  versions: readonly DocumentedVersion[];
   /** URLs of all pages with Markdown, in the language. */
   pages: ReadonlySet<string>;
+}
+
+export interface MarkdownSite extends LinkedSite {
+  versions: readonly DocumentedVersion[];
 }
 
 /**
  * Absolute URL of a link: of the Markdown page if the target has one. Links within a page are
  * unchanged.
  */
-export function absoluteUrl(href: string, site: Omit<MarkdownSite, 'versions'>): string {
+export function absoluteUrl(href: string, site: LinkedSite): string {
   if (!/^\/(?!\/)/.test(href)) return href;
   const { pathname, search, hash, href: url } = new URL(href, site.origin);
   const page = pathname.replace(/\/?$/, '/');
   return site.pages.has(page) ? `${site.origin}${markdownUrl(page)}${search}${hash}` : url;
 }
 
-function makeAbsolute(tree: Root, site: MarkdownSite): void {
+function makeAbsolute(tree: Root, site: LinkedSite): void {
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image')
       node.url = absoluteUrl(node.url, site);
@@ -32,7 +49,7 @@ function makeAbsolute(tree: Root, site: MarkdownSite): void {
 }
 
 /** Text at the start of a Markdown page. */
-export interface PageHead {
+interface PageHead {
   title: string;
   description: string;
   /** URL of the page, without origin. */
@@ -71,7 +88,7 @@ function frontMatter(
 }
 
 /** Adds front matter, a link to the index, and the title to the content of a Markdown page. */
-export const withHead = (head: PageHead, origin: string, content: string): string =>
+const withHead = (head: PageHead, origin: string, content: string): string =>
   [
     frontMatter(head, origin),
     `> All pages are listed in the [documentation index](${origin}${head.index}).`,
@@ -82,7 +99,89 @@ export const withHead = (head: PageHead, origin: string, content: string): strin
   ].join('\n\n');
 
 /** Writes the content of a page, with absolute links. */
-export function renderContent(tree: Root, site: MarkdownSite): string {
+export function renderContent(tree: Root, site: LinkedSite): string {
   makeAbsolute(tree, site);
   return withOrigin(writeMarkdown(tree), site.origin);
 }
+
+/** Note on pages of another version than readers see first, as on the HTML page. */
+function noteOf(url: string, version: DocumentedVersion, site: MarkdownSite) {
+  const { name } = products[version.product];
+  const latest = site.versions.find((each) => each.product === version.product && each.isLast);
+  if (!latest || version.isLast) return undefined;
+  const same = latest.url + url.slice(version.url.length);
+  const href = site.origin + markdownUrl(site.pages.has(same) ? same : homeOf(latest));
+  return t(stateOf(version) === 'next' ? 'shell.ahead' : 'shell.earlier', {
+    version: `${name} ${version.label}`,
+    latest: `[${name} ${latest.label}](${href})`,
+  });
+}
+
+/** Checks that a page has passed, as at the end of the HTML page. */
+function verificationOf(checks: readonly PassedCheck[] | undefined): string | undefined {
+  if (!checks) return undefined;
+  const { summary, details } = describeChecks(checks, t, defaultLanguage);
+  return `${[summary, ...details].join('. ')}.`;
+}
+
+/** Renders a docs page. */
+export function renderDoc(
+  doc: Doc,
+  version: DocumentedVersion,
+  content: string,
+  site: MarkdownSite,
+  { siteDir, verification }: { siteDir: string; verification: Verification },
+): string {
+  const head: PageHead = {
+    title: doc.title,
+    description: doc.description,
+    url: doc.path,
+    index: `${version.url}${indexFile}`,
+    verification: verificationOf(
+      verification[path.relative(siteDir, doc.file).replaceAll(path.sep, '/')],
+    ),
+    note: noteOf(doc.path, version, site),
+    product: {
+      name: products[version.product].name,
+      version: version.version,
+      packages: {
+        [products[version.product].package]: version.version,
+        ...installedPackages(siteDir, version),
+      },
+    },
+  };
+  return withHead(head, site.origin, content);
+}
+
+/** URLs of the pages of the site that aren't docs, in English. */
+export const otherUrls = [baseUrl, `${baseUrl}versions/`, `${baseUrl}production-error/`];
+
+/** A page that isn't docs. */
+export interface OtherPage {
+  url: string;
+  title: string;
+  description: string;
+  /** Content below the title and the description. */
+  content: string;
+}
+
+/** The pages of the site that aren't docs. Each starts with its title and its description. */
+export const otherPages = (pages: ReadonlyMap<string, { markdown: string }>): OtherPage[] =>
+  otherUrls.flatMap((url) => {
+    const page = pages.get(url);
+    if (!page) return [];
+    const [title = '', description = '', ...content] = page.markdown.trim().split('\n\n');
+    return {
+      url,
+      title: title.replace(/^# /, ''),
+      description,
+      content: `${content.join('\n\n')}\n`,
+    };
+  });
+
+/** Renders another page. */
+export const renderOther = (
+  { url, title, description, content }: OtherPage,
+  site: MarkdownSite,
+): string =>
+  withHead({ url, title, description, index: `${baseUrl}${indexFile}` }, site.origin, content);

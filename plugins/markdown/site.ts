@@ -4,11 +4,11 @@ import { fullFile, indexFile, markdownUrl, maxLength } from '../../model/facts/p
 import { baseUrl } from '../../model/facts/origins';
 import { localizeHref } from '../../model/facts/paths';
 import type { Verification } from '../../model/facts/verification';
-import { articlesIn, type DocsOfVersion } from '../articles/articles';
+import type { DocsOfVersion } from '../articles/articles';
+import type { BuiltPage } from '../articles/builtPages';
 import type { DocumentedVersion } from '../../model/versions/versions';
 import { siteIndex, versionIndex, type IndexedVersion } from './indexes';
-import type { MarkdownSite } from './render';
-import { otherPages, renderDoc, renderOther } from './pages';
+import { otherPages, renderDoc, renderOther, type MarkdownSite } from './render';
 import { renderSkills } from './skills';
 
 /** Splits Markdown before headings of a level, except in code. */
@@ -53,9 +53,8 @@ export function splitPage(url: string, markdown: string, origin: string): [strin
 
 export interface SiteOptions {
   siteDir: string;
-  generatedFilesDir: string;
-  /** Folder of the built site that the web server serves. */
-  root: string;
+  /** Pages by URL. */
+  built: ReadonlyMap<string, BuiltPage>;
   versions: readonly DocumentedVersion[];
   /** The pages of each version, in the order of the sidebar. */
   collected: readonly DocsOfVersion[];
@@ -72,11 +71,9 @@ export interface SiteOptions {
  * docs, indexes, and skills are English.
  */
 export function renderSite(options: SiteOptions): Map<string, string> {
-  const { siteDir, generatedFilesDir, root, versions, collected, origin, language, languages } =
-    options;
+  const { siteDir, built, versions, collected, origin, language, languages } = options;
   const isDefault = language === defaultLanguage;
-  const articleOf = articlesIn(root, generatedFilesDir);
-  const others = isDefault ? otherPages(articleOf) : [];
+  const others = otherPages(built);
   const docs = collected.flatMap((each) => each.docs);
   const pages = new Set([...docs.map(({ path }) => path), ...others.map(({ url }) => url)]);
   const site: MarkdownSite = { origin, versions, pages };
@@ -88,7 +85,9 @@ export function renderSite(options: SiteOptions): Map<string, string> {
   const indexed: IndexedVersion[] = [];
   const full = new Map<DocumentedVersion, string>();
   for (const { version, docs: own } of collected) {
-    const texts = own.map((doc) => renderDoc(doc, version, articleOf(doc.path), site, options));
+    const texts = own.map((doc) =>
+      renderDoc(doc, version, built.get(doc.path)?.markdown ?? '', site, options),
+    );
     texts.forEach((text, index) => add(own[index]?.path ?? '', text));
     const all = texts.join('\n');
     full.set(version, all);

@@ -1,4 +1,3 @@
-import type { Root } from 'hast';
 import { createHash } from 'node:crypto';
 import { visit } from 'unist-util-visit';
 import { productList, products } from '../../model/facts/products';
@@ -21,7 +20,8 @@ import { commentIn, keywordsIn } from '../../model/pages/nodes';
 import { readPage } from '../../model/pages/parsePage';
 import type { DocumentedVersion } from '../../model/versions/versions';
 import type { Doc, DocsOfVersion } from '../articles/articles';
-import { readSections, type Section } from './sections';
+import type { BuiltPage } from '../articles/builtPages';
+import type { Section } from './sections';
 import {
   emptyText,
   errorsIn,
@@ -219,22 +219,20 @@ export function toIndex(
 
 /**
  * All files of the index: for each version its index and excerpts, and the list of versions.
- * @param articleOf returns the article of the page at a URL
+ * @param built the pages by URL
  * @param language of the pages
  */
 export function buildIndex(
   collected: readonly DocsOfVersion[],
-  articleOf: (url: string) => Root,
+  built: ReadonlyMap<string, BuiltPage>,
   language: string,
 ): IndexFile[] {
   const scopes = collected.map(({ version }) => scopeOf(version));
   const files = collected.flatMap(({ version, docs }): IndexFile[] => {
     const { id } = scopeOf(version);
-    const propKind = products[version.product].apiFormat === 'editor' ? 'property' : 'prop';
     const pages = docs.map((doc) => {
       const keywords = keywordsOf(readText(doc.file));
-      const sections = readSections(articleOf(doc.path), propKind);
-      return indexPage({ doc, version, keywords, language }, sections);
+      return indexPage({ doc, version, keywords, language }, built.get(doc.path)?.sections ?? []);
     });
     const { index, excerpts } = toIndex(id, scopes, pages);
     return [

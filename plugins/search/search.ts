@@ -4,7 +4,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { scopesFile } from '../../model/facts/search/searchIndex';
 import type { DocumentedVersion } from '../../model/versions/versions';
-import { articlesIn, collectDocs, type DocsOfVersion } from '../articles/articles';
+import { collectDocs, type DocsOfVersion } from '../articles/articles';
+import { readBuiltPages } from '../articles/builtPages';
 import { isDevelopmentServer } from '../shared/command';
 import { serveFolders } from '../shared/serveFolder';
 import { buildIndex } from './buildIndex';
@@ -14,11 +15,12 @@ import { buildIndex } from './buildIndex';
  * build contains.
  */
 export function search(
-  { siteDir, baseUrl, i18n, generatedFilesDir }: LoadContext,
+  context: LoadContext,
   { versions }: { versions: readonly DocumentedVersion[] },
 ): Plugin {
-  const built = path.join(siteDir, 'build', baseUrl);
-  if (isDevelopmentServer() && !existsSync(path.join(built, scopesFile)))
+  const { siteDir, baseUrl, i18n } = context;
+  const lastBuild = path.join(siteDir, 'build', baseUrl);
+  if (isDevelopmentServer() && !existsSync(path.join(lastBuild, scopesFile)))
     console.warn('The search finds nothing yet: npm run build creates its index.');
   let collected: DocsOfVersion[] = [];
   return {
@@ -33,15 +35,14 @@ export function search(
         ? {}
         : serveFolders(
             ['search', 'assets/search'].map((folder) => ({
-              directory: path.join(built, folder),
+              directory: path.join(lastBuild, folder),
               publicPath: `${baseUrl}${folder}`,
             })),
           ),
 
     async postBuild({ outDir }) {
-      const root = path.resolve(outDir, path.posix.relative(baseUrl, '/'));
-      const articleOf = articlesIn(root, generatedFilesDir);
-      for (const file of buildIndex(collected, articleOf, i18n.currentLocale)) {
+      const built = readBuiltPages(context, outDir, collected);
+      for (const file of buildIndex(collected, built, i18n.currentLocale)) {
         const target = path.join(outDir, file.path);
         await mkdir(path.dirname(target), { recursive: true });
         await writeFile(target, file.contents);

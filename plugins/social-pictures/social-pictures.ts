@@ -2,11 +2,11 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { defaultLanguage } from '../../model/facts/languages';
 import { products } from '../../model/facts/products';
 import { socialPictureUrl } from '../../model/facts/pageFiles';
-import { articlesIn, collectDocs } from '../articles/articles';
-import { otherPages } from '../markdown/pages';
+import { collectDocs, type DocsOfVersion } from '../articles/articles';
+import { readBuiltPages } from '../articles/builtPages';
+import { otherPages } from '../markdown/render';
 import { hashOf } from '../../model/caches/resultCache';
 import type { DocumentedVersion } from '../../model/versions/versions';
 import type { PictureText } from './draw';
@@ -28,16 +28,19 @@ async function writePicture(file: string, cache: string, text: PictureText): Pro
 
 /** Draws the picture that other sites show beside a link, for each page with a Markdown page. */
 export function socialPictures(
-  { siteDir, baseUrl, siteConfig, i18n, generatedFilesDir }: LoadContext,
+  context: LoadContext,
   { versions }: { versions: readonly DocumentedVersion[] },
 ): Plugin {
+  const { siteDir, baseUrl, siteConfig } = context;
   const cache = path.join(siteDir, 'node_modules/.cache/toolpad-docs/social');
   const texts = new Map<string, PictureText>();
+  let collected: DocsOfVersion[] = [];
   return {
     name: 'social-pictures',
 
     allContentLoaded({ allContent }) {
-      for (const { version, docs } of collectDocs(siteDir, versions, allContent)) {
+      collected = collectDocs(siteDir, versions, allContent);
+      for (const { version, docs } of collected) {
         const name = `${products[version.product].name} ${version.label}`;
         for (const { path: url, title, description } of docs)
           texts.set(url, { product: name, title, description });
@@ -46,9 +49,9 @@ export function socialPictures(
 
     async postBuild({ outDir }) {
       const root = path.resolve(outDir, path.posix.relative(baseUrl, '/'));
-      if (i18n.currentLocale === defaultLanguage)
-        for (const { url, title, description } of otherPages(articlesIn(root, generatedFilesDir)))
-          texts.set(url, { product: siteConfig.title, title, description });
+      const built = readBuiltPages(context, outDir, collected);
+      for (const { url, title, description } of otherPages(built))
+        texts.set(url, { product: siteConfig.title, title, description });
       await mkdir(cache, { recursive: true });
       await Promise.all(
         [...texts].map(([url, text]) =>
