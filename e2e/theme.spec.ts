@@ -203,6 +203,9 @@ test('a document loads the page script and the style sheets of its classes, and 
       path,
     ).toEqual(['/toolpad/assets/js/runtime', '/toolpad/assets/js/main']);
     expect(html.match(/<script[^>]* src=/g), path).toHaveLength(1);
+    // A script that runs while the page is parsed waits for the sheets above it.
+    const body = html.slice(html.indexOf('rel=stylesheet'), html.indexOf('<h1'));
+    expect(body, path).not.toMatch(/<script(?! type)/);
     const sheets = [...html.matchAll(/rel="?stylesheet"? href="?([^">\s]+)/g)].map(
       ([, href = '']) => href,
     );

@@ -34,7 +34,7 @@ module.exports = {
   plugins: [...${JSON.stringify([...productList.map(({ key }) => key), 'core-next'])}.map(docs), '@docusaurus/plugin-sitemap'],
 };`,
   'package.json': JSON.stringify({ name: 'plain', browserslist: ['>0.5%', 'not dead'] }),
-  [path.join('src', 'theme', 'MDXComponents.js')]: `import React from 'react';
+  'src/theme/MDXComponents.js': `import React from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 const Placeholder = ({ children, title, alt }) => <div>{children ?? title ?? alt ?? null}</div>;
 export default { ...MDXComponents, ${[...names].map((name) => `${name}: Placeholder`).join(', ')} };`,
@@ -58,10 +58,9 @@ function createPlainSite(): string {
   };
   for (const { key } of productList) copy(`docs-${key}`, `docs-${key}`);
   copy('core_versioned_docs/version-next', 'docs-core-next');
-  for (const [name, text] of Object.entries(plainFiles(names))) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  mkdirSync(path.join(folder, 'src/theme'), { recursive: true });
+  for (const [name, text] of Object.entries(plainFiles(names)))
     writeFileSync(path.join(folder, name), text);
-  }
   cpSync(path.join(siteDir, 'static'), path.join(folder, 'static'), { recursive: true });
   return folder;
 }
@@ -81,8 +80,7 @@ const median = (values: readonly number[]) =>
 runMain(async () => {
   const rounds = process.argv.includes('--quick') ? 1 : 3;
   const sites = { ours: copySite(siteDir, 'ours'), plain: createPlainSite() };
-  const folders = Object.values(sites);
-  folders.forEach(commitAll);
+  Object.values(sites).forEach(commitAll);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   /** Seconds by measurement and site. */
   const measured = new Map<string, Record<string, number[]>>();
@@ -112,7 +110,7 @@ runMain(async () => {
       }
   } finally {
     await browser.close();
-    for (const folder of folders) rmSync(folder, { recursive: true });
+    for (const folder of Object.values(sites)) rmSync(folder, { recursive: true });
   }
   const rows = [...measured].map(([name, { ours = [], plain = [] }]) => {
     const values = [median(ours), median(plain), median(ours) / median(plain)];

@@ -74,9 +74,7 @@ export function renderSite(options: SiteOptions): Map<string, string> {
   const { siteDir, built, versions, collected, origin, language, languages } = options;
   const isDefault = language === defaultLanguage;
   const others = otherPages(built);
-  const docs = collected.flatMap((each) => each.docs);
-  const pages = new Set([...docs.map(({ path }) => path), ...others.map(({ url }) => url)]);
-  const site: MarkdownSite = { origin, versions, pages };
+  const site: MarkdownSite = { origin, versions, pages: new Set(built.keys()) };
   const files = new Map<string, string>();
   const add = (url: string, text: string) => {
     for (const [part, content] of splitPage(url, text, origin)) files.set(part, content);

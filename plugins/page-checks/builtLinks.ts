@@ -8,7 +8,7 @@ import { noCache, type ResultCache } from '../../model/caches/resultCache';
 import { inVersion } from '../../model/pages/versionLinks';
 import { openSite } from '../../model/site';
 import { attribute, elementsOf } from '../shared/html';
-import { baseUrl as siteBaseUrl } from '../../model/facts/origins';
+import { baseUrl } from '../../model/facts/origins';
 import { checkLinks, collectProblems, type PageIds } from '../../checker/checker';
 
 /** Values of the `id` attributes on a page. */
@@ -20,11 +20,7 @@ const idsOf = (html: string) =>
  * to the page itself.
  * @param cache of the IDs in documents
  */
-export function collectPageIds(
-  outDir: string,
-  baseUrl: string = siteBaseUrl,
-  cache: ResultCache = noCache,
-): PageIds {
+export function collectPageIds(outDir: string, cache: ResultCache = noCache): PageIds {
   const files = listFiles(outDir).filter((file) => path.posix.basename(file) === 'index.html');
   const pages = files.flatMap((file): [string, Set<string>][] => {
     const html = readText(path.join(outDir, file));
@@ -43,7 +39,7 @@ export async function checkBuiltLinks(
 ): Promise<Problem[]> {
   const code = [__dirname, path.join(__dirname, '../../model')];
   const cache = openBuildCache(siteDir, 'links', code);
-  const ids = collectPageIds(outDir, undefined, cache);
+  const ids = collectPageIds(outDir, cache);
   const site = await openSite(siteDir);
   const { versions } = site;
   const problems = site.docsIn(language).flatMap(({ file, url, source, version }) => {

@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import type { PropSidebar, PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { isActiveSidebarItem, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
@@ -82,8 +83,7 @@ function Item({
 
 /**
  * Side navigation: a column from 900 px, a popover drawer below. Groups are `<details>`, so it
- * works without scripts. An inline script right after it restores open groups and the scroll
- * position before the first paint.
+ * works without scripts. An inline script restores its state before the first paint.
  */
 function Sidebar({
   items,
@@ -114,7 +114,9 @@ function Sidebar({
           <Item key={index} item={item} path={path} />
         ))}
       </ul>
-      <script dangerouslySetInnerHTML={{ __html: `(${restoreSidebar.toString()})()` }} />
+      <Head>
+        <script>{`(${restoreSidebar.toString()})()`}</script>
+      </Head>
     </nav>
   );
 }

@@ -4,7 +4,14 @@ import { storeSidebar, restoreSidebar } from './sidebarState';
 
 const navigation = (label = 'Toolpad Core') => `<nav id="site-navigation" aria-label="${label}">
   <details data-group="Introduction" open></details><details data-group="Components"></details><details data-group="APIs"></details>
-</nav>`;
+</nav><main></main>`;
+
+/** Observes a document that the browser has parsed already. */
+class MutationObserver {
+  constructor(private readonly callback: (changes: [], observer: object) => void) {}
+  observe = () => this.callback([], this);
+  disconnect = () => undefined;
+}
 
 const sidebar = () => document.getElementById('site-navigation') as HTMLElement;
 const openGroups = () =>
@@ -20,6 +27,7 @@ const comeBy = (type: string) => Object.assign(performance, { getEntriesByType: 
 const setWide = (matches: boolean) => Object.assign(window, { matchMedia: () => ({ matches }) });
 
 beforeEach(() => {
+  Object.assign(window, { MutationObserver });
   setWide(true);
   comeBy('navigate');
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((paint) => (paint(0), 0));
@@ -39,6 +47,13 @@ test('the next page restores the side navigation', () => {
   restoreSidebar();
   expect(openGroups()).toEqual(['Introduction', 'Components']);
   expect(sidebar().scrollTop).toBe(120);
+});
+
+test('the navigation is restored once it is complete', () => {
+  memory({ label: 'Toolpad Core', open: ['APIs'], scroll: 0 });
+  document.querySelector('main')?.remove();
+  restoreSidebar();
+  expect(openGroups()).toEqual(['Introduction']);
 });
 
 test('the group of the current page is open, even if it was closed on the previous page', () => {
