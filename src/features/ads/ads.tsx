@@ -51,7 +51,14 @@ export function AdSlot({ pathname }: { pathname: string }): ReactNode {
   const { displayRatio } = useAdConfig();
   const ad = adOf(pathname);
   return (
-    <div className={clsx('Ad-root', styles.slot)} data-display-ratio={displayRatio}>
+    <div
+      className={clsx('Ad-root', styles.slot)}
+      data-display-ratio={displayRatio}
+      data-ga-event-category="ad"
+      data-ga-event-action="click"
+      data-ga-event-label="in-house-body-top-image"
+      data-nosnippet=""
+    >
       <div data-part="in-house">
         <a href={ad.link} target="_blank" rel="noopener sponsored">
           <img src={ad.img} alt="" width="130" height="100" />

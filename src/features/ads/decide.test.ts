@@ -1,4 +1,5 @@
-import { isBot, isPlaceholder, secureUrl } from './decide';
+import { isPlaceholder, secureUrl } from './decide';
+import { isBot } from './script';
 
 test.each([
   ['https://example.com/a?b=c#d', 'https://example.com/a?b=c#d'],

@@ -8,7 +8,7 @@ const MAX_CHECKS = 30;
 export const BLOCKER_CHECK = 7;
 export const MAX_REQUESTS = 10;
 const INLINE_SHARE = 0.2;
-/** Share of page views with an ad blocker that show a request for an exception. */
+/** Share of page views with an assumed ad blocker that show a request for an exception. */
 const MESSAGE_SHARE = 0.2;
 /** Time for which an ad must be shown before it's reported. */
 export const DISPLAY_DELAY = 2500;
@@ -39,9 +39,6 @@ export function isPlaceholder(link: string): boolean {
   return /\/discover-more\/backers\/?$/.test(link);
 }
 
-/** Crawlers get an empty slot (docs/behavior.md#sponsor-slot). */
-export const isBot = (userAgent: string): boolean => /bot|crawler|spider|crawling/i.test(userAgent);
-
 /** Layout of the slot, chosen at random once per visit. */
 export type Shape = 'image' | 'inline';
 
@@ -52,10 +49,7 @@ export type SponsorState = 'awaited' | 'shown' | 'placeholder' | 'none';
 type Label = 'carbon' | 'in-house' | 'in-house-carbon' | 'in-house-adblock';
 
 export type Content =
-  | { kind: 'nothing' }
-  | { kind: 'sponsor'; label: Label }
-  | { kind: 'message'; label: Label }
-  | { kind: 'in-house'; label: Label };
+  { kind: 'nothing' } | { kind: 'sponsor' | 'message' | 'in-house'; label: Label };
 
 export const shapeOf = (random: number): Shape => (random < INLINE_SHARE ? 'inline' : 'image');
 
@@ -68,21 +62,13 @@ export function findSponsorState(document: ParentNode): SponsorState {
   return links.some(isPlaceholder) ? 'placeholder' : 'shown';
 }
 
-/** What is known about an ad blocker, for the message that asks for an exception. */
-interface Blocker {
-  /** Whether elements that look like ads are hidden. A missing ad alone proves nothing. */
-  isCertain: boolean;
-  /** Random number from 0 up to 1, chosen once per page. */
-  random: number;
-}
-
-export function decide(sponsor: SponsorState, checks: number, blocker: Blocker): Content {
+/** @param random number from 0 up to 1, chosen once per page */
+export function decide(sponsor: SponsorState, checks: number, random: number): Content {
   if (sponsor === 'shown') return { kind: 'sponsor', label: 'carbon' };
   if (sponsor === 'placeholder') return { kind: 'in-house', label: 'in-house-carbon' };
   if (sponsor === 'none') return { kind: 'in-house', label: 'in-house' };
   if (checks < BLOCKER_CHECK) return { kind: 'nothing' };
-  const kind = blocker.isCertain && blocker.random < MESSAGE_SHARE ? 'message' : 'in-house';
-  return { kind, label: 'in-house-adblock' };
+  return { kind: random < MESSAGE_SHARE ? 'message' : 'in-house', label: 'in-house-adblock' };
 }
 
 /** Returns whether to check again: a late ad is still shown, up to the last check. */

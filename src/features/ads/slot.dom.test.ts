@@ -1,5 +1,4 @@
 import { TextDecoder, TextEncoder } from 'node:util';
-import { element } from '@site/src/components/element';
 import { runSlot } from './slot';
 
 /** Renders a slot on a page and mocks time, random numbers, and the sponsor. */
@@ -16,9 +15,6 @@ const events = () =>
     ([command, name, parameters]) =>
       `${command} ${name} ${parameters.eventAction} ${parameters.eventLabel}`,
   );
-
-/** Hides elements that look like ads, as an ad blocker does. */
-const hideAds = () => document.head.append(element('style', {}, '.adsbox{display:none}'));
 
 /** Advances the time and runs pending promises. */
 const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -61,7 +57,7 @@ function setUpSlots(): void {
     sessionStorage.clear();
     document.head.replaceChildren();
     document.body.innerHTML =
-      '<div class="Ad-root" data-display-ratio="0.1"><div data-part="in-house">In-house</div></div>';
+      '<div class="Ad-root" data-display-ratio="0.1" data-ga-event-category="ad" data-ga-event-action="click"><div data-part="in-house">In-house</div></div>';
     root = document.querySelector<HTMLElement>('.Ad-root') ?? document.body;
   });
   afterEach(() => {
@@ -113,19 +109,26 @@ describe('image shape', () => {
     expect(inHouseText()).toBe('In-house');
   });
 
-  test('a missing ad alone asks nobody to disable an ad blocker', async () => {
-    start('image', 0.19);
-    await advance(3000);
-    expect([state(), label()]).toEqual(['in-house', 'in-house-adblock-body-top-image']);
-  });
-
-  test('a fifth of the readers whose ads are hidden see a message', async () => {
-    hideAds();
+  test('a fifth of the readers with an assumed ad blocker see a message', async () => {
     start('image', 0.19);
     await advance(3000);
     expect([state(), label()]).toEqual(['message', 'in-house-adblock-body-top-image']);
-    expect(inHouseText()).toContain('ad blocker');
+    expect(root.querySelector('[data-part=message]')?.textContent).toContain('ad blocker');
   });
+
+  test.each([0.19, 0.5])(
+    'a late placeholder means that there is no ad blocker, random number %p',
+    async (draw) => {
+      start('image', draw);
+      await advance(3000);
+      expect(sessionStorage.getItem('docs-ad-blocked')).toBe('true');
+      placeSponsorAd('https://mui.com/material-ui/discover-more/backers');
+      await advance(500);
+      expect([state(), label()]).toEqual(['in-house', 'in-house-carbon-body-top-image']);
+      expect(inHouseText()).toBe('In-house');
+      expect(sessionStorage.getItem('docs-ad-blocked')).toBeNull();
+    },
+  );
 
   test('still shows a late ad, up to the thirtieth check', async () => {
     start('image');
@@ -291,9 +294,9 @@ describe('when the reader leaves', () => {
 
 describe('when the slot crashes', () => {
   test('it shows nothing, stops, and is reported once', async () => {
-    hideAds();
     start('image', 0.1);
-    const append = jest.spyOn(Element.prototype, 'replaceChildren').mockImplementationOnce(() => {
+    await advance(10);
+    const append = jest.spyOn(Element.prototype, 'append').mockImplementationOnce(() => {
       throw new Error('broken');
     });
     await advance(60_000);

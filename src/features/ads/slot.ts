@@ -9,7 +9,6 @@ import {
   DISPLAY_DELAY,
   DISPLAY_RATIO,
   findSponsorState,
-  isBot,
   isPlaceholder,
   secureUrl,
   type Shape,
@@ -32,8 +31,6 @@ class Slot {
   private readonly random = Math.random();
   /** Parent of the sponsor's ad. Hidden until the ad is found. */
   private readonly sponsorPart = document.createElement('div');
-  /** An element that ad blockers hide, because it looks like an ad. */
-  private readonly bait = document.createElement('div');
   private sponsor: SponsorState = 'awaited';
   private checks = 0;
   private label = 'carbon';
@@ -52,8 +49,7 @@ class Slot {
 
   private fill(): void {
     this.sponsorPart.dataset.part = 'sponsor';
-    this.bait.className = 'adsbox ad-banner';
-    this.root.append(this.sponsorPart, this.bait);
+    this.root.append(this.sponsorPart);
     Object.assign(this.root.dataset, { state: this.kind, shape: this.shape });
     if (!this.hasSponsor) return this.settle('none');
     if (this.shape === 'image') this.schedule(() => this.loadScript(), 0);
@@ -114,35 +110,24 @@ class Slot {
   private settle(sponsor: SponsorState): void {
     if (this.sponsor !== 'awaited') return;
     this.sponsor = sponsor;
-    const isCertain = getComputedStyle(this.bait).display === 'none';
-    const content = decide(sponsor, this.checks, { isCertain, random: this.random });
-    if (sponsor === 'shown') removeStored('session', BLOCKED_KEY);
-    else if (content.kind !== 'nothing' && content.label === 'in-house-adblock')
-      writeStored('session', BLOCKED_KEY, 'true');
-    if (content.kind !== this.kind) this.show(content);
-  }
-
-  private show(content: Content): void {
-    this.kind = content.kind;
-    this.root.dataset.state = content.kind;
+    const content = decide(sponsor, this.checks, this.random);
+    // Any answer of the sponsor, also a late one, means that there's no ad blocker.
+    if (sponsor !== 'awaited') removeStored('session', BLOCKED_KEY);
+    else if (content.kind !== 'nothing') writeStored('session', BLOCKED_KEY, 'true');
     if (content.kind === 'nothing') return;
+    if (content.kind === this.kind && content.label === this.label) return;
+    this.kind = content.kind;
     this.label = content.label;
-    if (content.kind === 'message') void this.showMessage().catch(() => this.crash());
     const eventLabel = this.eventLabel();
-    Object.assign(this.root.dataset, {
-      gaEventCategory: 'ad',
-      gaEventAction: 'click',
-      gaEventLabel: eventLabel,
-    });
+    Object.assign(this.root.dataset, { state: this.kind, gaEventLabel: eventLabel });
+    if (this.kind === 'message') void this.showMessage().catch(() => this.crash());
     this.reportDisplay(eventLabel);
   }
 
-  /** Replaces the in-house ad with a message, whose strings are loaded only then. */
+  /** Shows a message instead of the in-house ad. Its strings are loaded only then. */
   private async showMessage(): Promise<void> {
     const { messageElement } = await import('./slotContent');
-    // The sponsor's ad may have appeared meanwhile.
-    if (this.stopped || this.kind !== 'message') return;
-    this.root.querySelector('[data-part=in-house]')?.replaceChildren(messageElement());
+    if (!this.stopped) this.root.append(messageElement());
   }
 
   private reportDisplay(eventLabel: string): void {
@@ -177,6 +162,5 @@ class Slot {
  * @param hasSponsor whether to request the sponsor's ad; otherwise, the in-house ad stays
  */
 export function runSlot(root: HTMLElement, hasSponsor = true): void {
-  if (isBot(navigator.userAgent)) root.replaceChildren();
-  else new Slot(root, hasSponsor).start();
+  new Slot(root, hasSponsor).start();
 }

@@ -136,4 +136,5 @@ export const pixelElement = (src: string): HTMLImageElement =>
   element('img', { src, alt: '', hidden: '' });
 
 /** Message for readers with an ad blocker, asking for an exception. */
-export const messageElement = (): HTMLElement => element('p', {}, createTranslate()('ad.blocked'));
+export const messageElement = (): HTMLElement =>
+  element('div', { 'data-part': 'message' }, element('p', {}, t('ad.blocked')));
