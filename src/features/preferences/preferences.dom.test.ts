@@ -199,6 +199,17 @@ describe('store', () => {
       write.mockRestore();
     });
 
+    test('renews valid cookies on load', () => {
+      document.cookie = 'codeVariant=JS; path=/';
+      document.cookie = 'codeStyling=sass; path=/';
+      const write = jest.spyOn(document, 'cookie', 'set');
+      createPreferences();
+      expect(write.mock.calls.flat()).toEqual([
+        'codeVariant=JS; path=/; max-age=31536000; SameSite=Lax',
+      ]);
+      write.mockRestore();
+    });
+
     test('notifies listeners once, and not if the value is the same', () => {
       const preferences = createPreferences();
       const listener = jest.fn();

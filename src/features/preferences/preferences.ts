@@ -192,6 +192,13 @@ export function createPreferences(): Preferences {
   }
 
   setFromHash();
+  // Cookies last for a year after they were written, in Safari for seven days.
+  for (const name of preferenceNames)
+    if (
+      preferences[name].storage === 'cookie' &&
+      isPreferenceValue(name, readStoredPreference(name))
+    )
+      storePreference(name, snapshot[name]);
   window.addEventListener('hashchange', setFromHash);
   system.addEventListener('change', () => update({}));
 
