@@ -34,7 +34,7 @@ module.exports = {
   plugins: [...${JSON.stringify([...productList.map(({ key }) => key), 'core-next'])}.map(docs), '@docusaurus/plugin-sitemap'],
 };`,
   'package.json': JSON.stringify({ name: 'plain', browserslist: ['>0.5%', 'not dead'] }),
-  'src/theme/MDXComponents.js': `import React from 'react';
+  [path.join('src/theme', 'MDXComponents.js')]: `import React from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 const Placeholder = ({ children, title, alt }) => <div>{children ?? title ?? alt ?? null}</div>;
 export default { ...MDXComponents, ${[...names].map((name) => `${name}: Placeholder`).join(', ')} };`,
