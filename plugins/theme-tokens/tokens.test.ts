@@ -194,3 +194,14 @@ describe.each(Object.entries(modes))('contrast, %s', (_, tokens) => {
     );
   });
 });
+
+test('transitions in style sheets have durations of the theme', () => {
+  const durations = sheetsIn('src').flatMap(([file, sheet]) =>
+    [...sheet.matchAll(/(?<=transition:[^;]*\s)(?:[\d.]+m?s|var\([^)]*\))/g)].map(
+      ([duration]) => `${file}: ${duration}`,
+    ),
+  );
+  expect(durations.length).toBeGreaterThan(5);
+  expect(durations.filter((each) => !each.endsWith(': var(--duration-shortest)'))).toEqual([]);
+  expect(declarations(':root')).toHaveProperty('--duration-shortest', '150ms');
+});

@@ -71,8 +71,7 @@ export function renderTokens(): string {
     '--z-modal': String(theme.zIndex.modal),
     '--z-snackbar': String(theme.zIndex.snackbar),
     '--z-tooltip': String(theme.zIndex.tooltip),
-    '--duration-short': `${theme.transitions.duration.shortest}ms`,
-    '--duration': `${theme.transitions.duration.short}ms`,
+    '--duration-shortest': `${theme.transitions.duration.shortest}ms`,
   };
   const dark = colorTokens(schemes.dark.palette, 'dark');
   return `@layer tokens{${[
