@@ -1,5 +1,4 @@
-import { isPlaceholder, secureUrl } from './decide';
-import { isBot } from './script';
+import { isBot, isPlaceholder, secureUrl } from './decide';
 
 test.each([
   ['https://example.com/a?b=c#d', 'https://example.com/a?b=c#d'],

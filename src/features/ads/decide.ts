@@ -39,6 +39,9 @@ export function isPlaceholder(link: string): boolean {
   return /\/discover-more\/backers\/?$/.test(link);
 }
 
+/** Crawlers get an empty slot (docs/behavior.md#sponsor-slot). */
+export const isBot = (userAgent: string): boolean => /bot|crawler|spider|crawling/i.test(userAgent);
+
 /** Layout of the slot, chosen at random once per visit. */
 export type Shape = 'image' | 'inline';
 

@@ -5,9 +5,6 @@ const MARGIN = 300;
 
 const isOff = process.env.NODE_ENV !== 'production' && process.env.ENABLE_AD_IN_DEV_MODE !== 'true';
 
-/** Crawlers get an empty slot (docs/behavior.md#sponsor-slot). */
-export const isBot = (userAgent: string): boolean => /bot|crawler|spider|crawling/i.test(userAgent);
-
 /**
  * Replaces the in-house ad in the current page's slot when it's near the viewport and the page is
  * idle. In development, the sponsor's ad is requested only with `ENABLE_AD_IN_DEV_MODE=true`. The
@@ -17,7 +14,6 @@ export function watchAds(): void {
   const slot = document.querySelector<HTMLElement>('.Ad-root:not([data-state])');
   if (!slot) return;
   slot.dataset.state = 'awaited';
-  if (isBot(navigator.userAgent)) return slot.replaceChildren();
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -9,6 +9,7 @@ import {
   DISPLAY_DELAY,
   DISPLAY_RATIO,
   findSponsorState,
+  isBot,
   isPlaceholder,
   secureUrl,
   type Shape,
@@ -162,5 +163,6 @@ class Slot {
  * @param hasSponsor whether to request the sponsor's ad; otherwise, the in-house ad stays
  */
 export function runSlot(root: HTMLElement, hasSponsor = true): void {
-  new Slot(root, hasSponsor).start();
+  if (isBot(navigator.userAgent)) root.replaceChildren();
+  else new Slot(root, hasSponsor).start();
 }

@@ -105,6 +105,9 @@ function storedValues(): Partial<PreferenceValues> {
   return Object.fromEntries(entries.filter(([name, value]) => isPreferenceValue(name, value)));
 }
 
+/** Names of the preferences that are stored. */
+const stored = () => Object.keys(storedValues()) as PreferenceName[];
+
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(CHANNEL_NAME);
@@ -193,12 +196,7 @@ export function createPreferences(): Preferences {
 
   setFromHash();
   // Cookies last for a year after they were written, in Safari for seven days.
-  for (const name of preferenceNames)
-    if (
-      preferences[name].storage === 'cookie' &&
-      isPreferenceValue(name, readStoredPreference(name))
-    )
-      storePreference(name, snapshot[name]);
+  for (const name of stored()) storePreference(name, snapshot[name]);
   window.addEventListener('hashchange', setFromHash);
   system.addEventListener('change', () => update({}));
 
@@ -210,8 +208,7 @@ export function createPreferences(): Preferences {
       update(resolvePreferences('', () => undefined));
       preferenceNames.forEach(broadcast);
     },
-    stored: () =>
-      preferenceNames.filter((name) => isPreferenceValue(name, readStoredPreference(name))),
+    stored,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
