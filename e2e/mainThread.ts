@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 
 /** Number of loads of the page and of the reference, which alternate. */
-const ROUNDS = 5;
+const ROUNDS = 9;
 
 /** Wait after the network is idle, in ms, to include late work. */
 const AFTER = 500;

@@ -105,9 +105,6 @@ function storedValues(): Partial<PreferenceValues> {
   return Object.fromEntries(entries.filter(([name, value]) => isPreferenceValue(name, value)));
 }
 
-/** Names of the preferences that are stored. */
-const stored = () => Object.keys(storedValues()) as PreferenceName[];
-
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(CHANNEL_NAME);
@@ -196,7 +193,9 @@ export function createPreferences(): Preferences {
 
   setFromHash();
   // Cookies last for a year after they were written, in Safari for seven days.
-  for (const name of stored()) storePreference(name, snapshot[name]);
+  for (const name of preferenceNames)
+    if (preferences[name].storage === 'cookie' && snapshot[name] !== preferences[name].values[0])
+      storePreference(name, snapshot[name]);
   window.addEventListener('hashchange', setFromHash);
   system.addEventListener('change', () => update({}));
 
@@ -208,7 +207,8 @@ export function createPreferences(): Preferences {
       update(resolvePreferences('', () => undefined));
       preferenceNames.forEach(broadcast);
     },
-    stored,
+    stored: () =>
+      preferenceNames.filter((name) => isPreferenceValue(name, readStoredPreference(name))),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
