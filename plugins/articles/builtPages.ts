@@ -22,7 +22,7 @@ const known = new Map<string, Map<string, BuiltPage>>();
 
 /**
  * Reads the built pages of a language, by URL. Pages that aren't docs are English. Unchanged pages
- * are read from the cache.
+ * are read from the cache. @throws an error that names a page without `<main>`
  */
 export function readBuiltPages(
   context: LoadContext,
@@ -50,7 +50,8 @@ export function readBuiltPages(
   for (const [url, propKind] of kinds) {
     const html = readText(path.join(root, url, 'index.html'));
     // The rest of a document changes with every script.
-    const [main = ''] = /<main[^]*<\/main>/.exec(html) ?? [];
+    const [main] = /<main[^]*<\/main>/.exec(html) ?? [];
+    if (!main) throw new Error(`${url} has no <main>, which search and Markdown read.`);
     const page = cache.sync('page', [main, propKind, site.origin, [...kinds]], () => {
       // Without a doctype, a table would belong to the paragraph above it.
       const article = readArticle(`<!doctype html>${main}`, readDemo);
