@@ -1,29 +1,66 @@
 import { existsSync } from 'node:fs';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
-import type { Config, PluginConfig } from '@docusaurus/types';
+import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
 import { loadPlugins } from './plugins/load';
 import { languageConfig } from './model/facts/languages';
-import { baseUrl, docsBranch } from './model/facts/origins';
-import { productList, type ProductKey } from './model/facts/products';
+import { baseUrl, docsBranch, repositories } from './model/facts/origins';
+import { productPaths } from './model/facts/productPaths';
+import { productList, products, type ProductKey } from './model/facts/products';
 
 /**
  * Pages show their last update, unless the sources have no Git history, as in a downloaded archive.
  */
 const hasHistory = existsSync('.git');
 
+/** URL below the base URL, for links in `themeConfig`: `/core/introduction/`. */
+const inSite = (url: string) => url.slice(baseUrl.length - 1);
+
+/** @see https://docusaurus.io/docs/api/themes/configuration */
+const themeConfig: ThemeConfig = {
+  colorMode: { respectPrefersColorScheme: true },
+  navbar: {
+    title: 'Toolpad',
+    logo: { alt: 'Toolpad documentation, home', src: 'static/logos/toolpad.svg' },
+    items: [
+      {
+        type: 'custom-product',
+        position: 'left',
+        items: [{ label: 'All versions', to: '/versions/', 'data-icon': 'history' }],
+      },
+      { type: 'search', position: 'left' },
+      {
+        href: repositories.product,
+        'aria-label': 'Source code on GitHub',
+        'data-icon': 'github',
+        position: 'right',
+      },
+    ],
+  },
+  footer: {
+    links: [
+      ...productList.map(({ name, home }) => ({ label: name, to: inSite(home) })),
+      { label: 'Versions', to: '/versions/' },
+      { label: 'Production errors', to: '/production-error/' },
+      { label: 'GitHub', href: repositories.product },
+    ],
+    copyright: 'MIT licensed',
+  },
+};
+
 export default async function createConfig(): Promise<Config> {
   const plugins = await loadPlugins();
   const { definePlugin } = plugins;
-  const { SITE_URL, DOCS_REPOSITORY_URL } = plugins.readSettings();
+  const { SITE_URL, DOCS_REPOSITORY_URL, GA_MEASUREMENT_ID } = plugins.readSettings();
 
   /** Versions of the pages, with their packages, API data, examples, and pictures. */
   const versions = plugins.documentedVersions(__dirname);
   await plugins.writeNextPages(__dirname, versions);
 
   /** A docs instance: folder `docs-<product>`, served at `/toolpad/<product>/`. */
-  function docs(product: ProductKey): PluginConfig {
+  function docs(product: ProductKey): DocsOptions {
     const own = versions.filter((version) => version.product === product);
-    const options: DocsOptions = {
+    return {
       id: product,
       path: `docs-${product}`,
       routeBasePath: product,
@@ -48,7 +85,6 @@ export default async function createConfig(): Promise<Config> {
       ],
       rehypePlugins: [plugins.rehypeReferenceTables, plugins.rehypeSectionBodies],
     };
-    return [plugins.docs, options];
   }
 
   return plugins.staticPages({
@@ -71,10 +107,24 @@ export default async function createConfig(): Promise<Config> {
       parseFrontMatter: plugins.parseFrontMatter,
       preprocessor: ({ fileContent }) => fileContent.replaceAll('\r\n', '\n'),
     },
+    presets: [
+      [
+        'classic',
+        {
+          docs: docs(products.core.key),
+          blog: false,
+          svgr: false,
+          sitemap: {
+            ignorePatterns: ['/**/toolpad/demos/**', '/**/toolpad/offline/'],
+            lastmod: hasHistory ? 'date' : null,
+            createSitemapItems: plugins.translatedSitemapItems(__dirname),
+          },
+        } satisfies Options,
+      ],
+    ],
     plugins: [
       definePlugin(plugins.checker),
-      '@docusaurus/plugin-content-pages',
-      ...productList.map(({ key }) => docs(key)),
+      ['@docusaurus/plugin-content-docs', docs(products.studio.key)],
       definePlugin(plugins.themeTokens),
       definePlugin(plugins.pageChecks),
       definePlugin(plugins.pageList),
@@ -90,19 +140,15 @@ export default async function createConfig(): Promise<Config> {
       definePlugin((context) => plugins.apiPages(context, { versions })),
       definePlugin((context) => plugins.exampleDownloads(context, { versions })),
       definePlugin((context) => plugins.liveExamples(context, { versions })),
-      definePlugin(plugins.analytics),
-      [
-        '@docusaurus/plugin-sitemap',
-        {
-          ignorePatterns: ['/**/toolpad/demos/**', '/**/toolpad/offline/'],
-          lastmod: hasHistory ? 'date' : null,
-          createSitemapItems: plugins.translatedSitemapItems(__dirname),
-        },
-      ],
+      definePlugin((context) =>
+        plugins.siteMetadata(context, {
+          products: productPaths,
+          analytics: { measurementId: GA_MEASUREMENT_ID, vitalsShare: 1e-4 },
+        }),
+      ),
       definePlugin(plugins.pwa, 'worker'),
       definePlugin((context) => plugins.hosting(context, { versions }), 'host'),
     ],
-    // Only src/features/preferences sets the color mode.
-    themeConfig: { colorMode: { disableSwitch: true, respectPrefersColorScheme: false } },
+    themeConfig,
   });
 }

@@ -127,6 +127,8 @@ const suites: Record<string, Suite> = {
   registry: { testDir: 'e2e/registry', workers: 1, retries: 0 },
   versions: onCopy('versions'),
   products: onCopy('products', '/toolpad/kit/guides/'),
+  /** The settings of an ordinary site with Docusaurus. */
+  configuration: onCopy('configuration', '/toolpad/about/'),
   /** Three languages, one of them right to left. */
   languages: onCopy('languages', '/ar/toolpad/'),
   /** The tests that need no `npm start`. */

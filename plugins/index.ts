@@ -1,5 +1,4 @@
 /** The plugins and the functions of the model that `docusaurus.config.ts` uses, in one bundle. */
-export { analytics } from './analytics/analytics';
 export { apiPages } from './api-pages/api-pages';
 export { checker } from './checker/checker';
 export { remarkCodeBlocks } from './code-blocks/code-blocks';
@@ -11,7 +10,6 @@ export { liveExamples } from './live-examples/live-examples';
 export { markdown } from './markdown/markdown';
 export { pageList } from './navigation/navigation';
 export { versionList } from './navigation/navigation';
-export { docs } from './navigation/docs';
 export { writeNextPages } from '../model/versions/nextVersion';
 export { pageChecks, parseFrontMatter, remarkVersionLinks } from './page-checks/page-checks';
 export { remarkPictureDependencies } from './shared/pageDependencies';
@@ -24,6 +22,7 @@ export { isBuild } from './shared/command';
 export { definePlugin } from './shared/definePlugin';
 export { readSettings } from '../model/settings';
 export { documentedVersions } from '../model/versions/versions';
+export { siteMetadata } from './site-metadata/site-metadata';
 export { socialPictures } from './social-pictures/social-pictures';
 export { staticPages } from './static-pages/static-pages';
 export { remarkTags } from './tags/remarkTags';

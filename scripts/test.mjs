@@ -60,6 +60,7 @@ const others = [
     ['two releases', 'playwright test --project=versions --workers=1'],
     ['a second language', 'playwright test --project=languages'],
     ['a third product', 'playwright test --project=products'],
+    ['an ordinary configuration', 'playwright test --project=configuration'],
     ['Firefox and WebKit', 'playwright test --project=browsers', builds],
   ],
   ['browser tests of times', 'playwright test --project=timing', builds],

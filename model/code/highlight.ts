@@ -11,7 +11,22 @@ import tsx from '@shikijs/langs/tsx';
 import ts from '@shikijs/langs/typescript';
 import yaml from '@shikijs/langs/yaml';
 import { codeToTokensBase, createShikiPrimitive } from '@shikijs/primitive';
+import jiti from 'jiti';
+import { existsSync, readFileSync } from 'node:fs';
 import scopeData from './scopes.json';
+
+/**
+ * Languages that `themeConfig.prism.additionalLanguages` adds. Read as text, because the checker
+ * doesn't run the configuration.
+ */
+const configured = existsSync('docusaurus.config.ts')
+  ? /additionalLanguages:\s*\[([^\]]*)\]/.exec(readFileSync('docusaurus.config.ts', 'utf8'))?.[1]
+  : '';
+const additionalLanguages = configured?.match(/[\w-]+/g) ?? [];
+
+/** Loads the grammar of a language, a module in the format that Node.js 20 can't `require`. */
+const loadGrammar = (name: string) =>
+  (jiti(__filename)(`@shikijs/langs/${name}`) as { default: typeof css }).default;
 
 /** Languages that a code fence can have. Any other is reported as a problem. */
 export const fenceLanguages = [
@@ -30,6 +45,7 @@ export const fenceLanguages = [
   'prisma',
   'docker',
   'text',
+  ...additionalLanguages,
 ];
 
 /**
@@ -45,7 +61,10 @@ const classes = Object.keys(scopes);
 const colorOf = (name?: string) => `#00000${classes.indexOf(name ?? '') + 1}`;
 
 const highlighter = createShikiPrimitive({
-  langs: [bash, css, diff, docker, dotenv, html, jsonc, prisma, ts, tsx, yaml],
+  langs: [
+    ...[bash, css, diff, docker, dotenv, html, jsonc, prisma, ts, tsx, yaml],
+    ...additionalLanguages.map(loadGrammar),
+  ],
   // With one grammar, names have the same colors in TypeScript and in JavaScript.
   langAlias: { js: 'tsx', jsx: 'tsx', json: 'jsonc', env: 'dotenv' },
   themes: [

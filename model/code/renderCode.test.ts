@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import { parseMeta } from './fenceMeta';
-import { markLines, renderCode } from './renderCode';
+import { markLines, renderCode, setMagicComments } from './renderCode';
 
 const marks = (code: string, meta: string) =>
-  markLines(code, parseMeta(meta)).map(({ text, mark = '-' }) => `${mark} ${text}`);
+  markLines(code, parseMeta(meta)).map(
+    ({ text, marks: [mark = '-'] }) => `${mark.replace('line-', '')} ${text}`,
+  );
 
 describe('markLines', () => {
   test.each([
@@ -59,6 +61,20 @@ describe('markLines', () => {
   ])('%s', (_, code, meta, expected) => {
     expect(marks(code, meta)).toEqual(expected);
   });
+});
+
+test('magic comments of the configuration replace these', () => {
+  setMagicComments([
+    { className: 'theme-code-block-highlighted-line', line: 'mark' },
+    { className: 'code-error', block: { start: 'error-start', end: 'error-end' } },
+  ]);
+  const code = '// mark\na\n// error-start\nb\n// error-end\n// highlight-next-line';
+  expect(markLines(code, parseMeta(''))).toEqual([
+    { text: 'a', marks: ['line-highlight'] },
+    { text: 'b', marks: ['code-error'] },
+    { text: '// highlight-next-line', marks: [] },
+  ]);
+  setMagicComments([{ className: 'line-highlight', line: 'highlight-next-line' }]);
 });
 
 describe('renderCode', () => {

@@ -6,6 +6,7 @@ export const elementIds = {
   /** Side navigation: a popover on phones, a column on desktops. */
   navigation: 'site-navigation',
   products: 'product-menu',
+  moreLinks: 'more-links',
   /** Menu beside the title. */
   pageMenu: 'page-menu',
   feedback: 'feedback',

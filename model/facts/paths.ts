@@ -1,5 +1,6 @@
 import { defaultLanguage, languagePattern, languages as enabledLanguages } from './languages';
-import { defaultProduct, type Product, productList } from './products';
+import { type ProductPath, productPaths } from './productPaths';
+import { type Product, productList } from './products';
 
 /** Forms of a page's URL, returned by `pathnameToLanguage`. */
 interface PathInfo {
@@ -46,33 +47,18 @@ export function pathnameToLanguage(
   };
 }
 
-const coreProducts = ['material-ui', 'joy-ui', 'base-ui', 'system'];
-const siteSections = ['versions', 'production-error'];
-
-/** Product and category of a URL, by its first segment (docs/behavior.md#paths). */
-export function getProductInfoFromUrl(path: string): ProductInfo {
+/** Product and category of a URL by a table of paths (docs/behavior.md#paths). */
+export function getProductInfoFromUrl(
+  path: string,
+  table: readonly ProductPath[] = productPaths,
+): ProductInfo {
   const { canonicalAsServer } = pathnameToLanguage(path);
-  const [, first = '', second = ''] = canonicalAsServer.split('/');
-  if (coreProducts.includes(first)) {
-    return { productId: first, productCategoryId: 'core' };
+  for (const { pattern, productId, productCategoryId } of table) {
+    const match = new RegExp(`${pattern}(?=/|$)`).exec(canonicalAsServer);
+    if (match)
+      return { productId: productId?.replace('$1', match[1] ?? '') ?? null, productCategoryId };
   }
-  if (first === 'x') {
-    return {
-      productId: second ? `x-${second.replace(/^react-/, '')}` : null,
-      productCategoryId: 'x',
-    };
-  }
-  if (first === 'toolpad') {
-    return {
-      productId: (productList.find(({ key }) => key === second) ?? defaultProduct).productId,
-      productCategoryId: 'toolpad',
-    };
-  }
-  if (first === 'docs' || siteSections.includes(first)) {
-    return { productId: 'docs', productCategoryId: null };
-  }
-  const isInfra = canonicalAsServer.startsWith('/experiments/docs/');
-  return { productId: isInfra ? 'docs-infra' : null, productCategoryId: null };
+  return { productId: null, productCategoryId: null };
 }
 
 /** Product of a page URL in any language, or `null` if the page belongs to none. */

@@ -12,8 +12,20 @@ export const preferences = {
   codeVariant: { values: ['TS', 'JS'], storage: 'cookie' },
   /** Styling of code samples: MUI System, Tailwind CSS, or plain CSS. */
   codeStyling: { values: ['system', 'tailwind', 'css'], storage: 'cookie' },
-  /** Light or dark. `system` follows the operating system; `data-theme` is the resolved mode. */
-  mode: { values: ['system', 'light', 'dark'], storage: 'local', key: 'mui-mode' },
+  /**
+   * Light or dark. `system` follows the operating system; `data-theme` is the resolved mode. The
+   * default is that of `themeConfig.colorMode`.
+   */
+  mode: {
+    values:
+      process.env.DOCS_COLOR_MODE === 'light'
+        ? (['light', 'dark', 'system'] as const)
+        : process.env.DOCS_COLOR_MODE === 'dark'
+          ? (['dark', 'light', 'system'] as const)
+          : (['system', 'light', 'dark'] as const),
+    storage: 'local',
+    key: 'mui-mode',
+  },
   /** Reading direction, also in `dir`. The default is that of the build's language. */
   direction: {
     values:

@@ -1,10 +1,6 @@
 import path from 'node:path';
-import pluginContentDocs, {
-  type LoadedContent,
-  type PluginOptions,
-  validateOptions,
-} from '@docusaurus/plugin-content-docs';
-import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
+import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { InitializedPlugin, LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { differencesDir, sourceOf, writeNextPages } from '../../model/versions/nextVersion';
 import { withDependencies } from '../shared/pageDependencies';
@@ -50,12 +46,12 @@ async function withSources(
   return content;
 }
 
-async function createDocs(
-  context: LoadContext,
-  options: PluginOptions,
-): Promise<Plugin<LoadedContent>> {
-  const plugin = await pluginContentDocs(context, options);
+export const docsPlugin = 'docusaurus-plugin-content-docs';
+
+/** Also watches `sidebars.ts` and what it imports, and the files that pages depend on. */
+export function withNextPages(plugin: InitializedPlugin, context: LoadContext): InitializedPlugin {
   const { siteDir } = context;
+  const options = plugin.options as unknown as PluginOptions;
   return {
     ...plugin,
     getPathsToWatch: () => [
@@ -69,7 +65,7 @@ async function createDocs(
     async loadContent() {
       // Does nothing unless `npm start` reloads changed pages.
       await writeNextPages(siteDir, documentedVersions(siteDir));
-      const content = await plugin.loadContent?.();
+      const content = (await plugin.loadContent?.()) as LoadedContent | undefined;
       if (!content) throw new Error(`Docusaurus loaded no pages of ${options.id}.`);
       return withSources(context, options, content);
     },
@@ -81,6 +77,3 @@ async function createDocs(
     },
   };
 }
-
-/** Also watches `sidebars.ts` and what it imports, and the files that pages depend on. */
-export const docs = Object.assign(createDocs, { validateOptions }) as PluginModule;

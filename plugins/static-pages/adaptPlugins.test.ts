@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getThemeNames, getThemePath } from '@docusaurus/core/lib/commands/swizzle/themes';
@@ -9,7 +9,7 @@ import type { InitializedPlugin, LoadContext, Plugin, PluginConfig } from '@docu
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { listFiles } from '../../model/files/files';
 import { definePlugin } from '../shared/definePlugin';
-import { adaptPlugins, classicTheme, leanTheme } from './adaptPlugins';
+import { adaptPlugins, adaptPresets, classicTheme, leanTheme } from './adaptPlugins';
 
 describe('theme', () => {
   const siteDir = path.resolve(__dirname, '../..');
@@ -153,22 +153,7 @@ describe('adaptPlugins', () => {
   const inline = (plugin: Partial<Plugin>) => () =>
     ({ name: 'from-a-package', ...plugin }) as Plugin;
 
-  describe('plugins without an effect stop the start', () => {
-    test('client modules', async () => {
-      const plugin = inline({ getClientModules: () => ['./client.js', './more.css'] });
-      await expect(adapted([plugin])).rejects.toThrowErrorMatchingInlineSnapshot(
-        `"The plugin "from-a-package" adds client modules, which don't run on static pages: ./client.js, ./more.css. Remove it, or start what it does from a feature's script.ts (src/runtime/README.md). plugins/static-pages/README.md lists what static pages support."`,
-      );
-    });
-
-    test('a published plugin', async () => {
-      jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
-      await expect(
-        adapted([['@docusaurus/plugin-google-gtag', { trackingID: 'G-1' }]]),
-      ).rejects.toThrow('adds client modules');
-      jest.restoreAllMocks();
-    });
-
+  describe('plugins that cannot work stop the start', () => {
     test('themes other than the classic theme', async () => {
       await expect(
         adapted([inline({ name: 'theme-of-a-package', getThemePath: () => './theme' })]),
@@ -195,16 +180,13 @@ describe('adaptPlugins', () => {
       return added;
     };
 
-    test.each(['@theme/BlogListPage', '@theme/MDXPage', '@theme/DocTagsListPage'])(
-      '%s',
-      async (component) => {
-        await expect(load(component)).rejects.toThrow(`/outer/inner/, drawn by ${component}`);
-      },
-    );
+    test.each(['@theme/BlogListPage', '@theme/DocTagsListPage'])('%s', async (component) => {
+      await expect(load(component)).rejects.toThrow(`/outer/inner/, drawn by ${component}`);
+    });
 
     test('with the solution', async () => {
       await expect(load('@theme/SearchPage')).rejects.toThrowErrorMatchingInlineSnapshot(
-        `"The plugin "from-a-package" adds the page /outer/inner/, drawn by @theme/SearchPage, which has no styles here. Remove the page (a blog by "blog: false"; Markdown belongs into a docs folder, and src/pages takes .tsx files), or draw it in src/theme/SearchPage. plugins/static-pages/README.md lists what static pages support."`,
+        `"The plugin "from-a-package" adds the page /outer/inner/, drawn by @theme/SearchPage, which has no styles here. Remove the page (a blog by "blog: false"), or draw it in src/theme/SearchPage. plugins/static-pages/README.md lists what static pages support."`,
       );
     });
 
@@ -216,18 +198,8 @@ describe('adaptPlugins', () => {
     );
 
     test('routes that src/theme renders are accepted', async () => {
-      mkdirSync(path.join(siteDir, 'src/theme/MDXPage'), { recursive: true });
-      expect(await load('@theme/MDXPage')).toEqual(['/outer/']);
-    });
-
-    test('a Markdown file in src/pages, as core loads it', async () => {
-      writeFileSync(path.join(siteDir, 'src/pages/about.md'), '# About\n');
-      const [plugin] = await adapted(['@docusaurus/plugin-content-pages']);
-      const content = await plugin?.loadContent?.();
-      const actions = { addRoute: () => undefined, createData: () => Promise.resolve('') };
-      await expect(plugin?.contentLoaded?.({ content, actions: actions as never })).rejects.toThrow(
-        'adds the page /about, drawn by @theme/MDXPage',
-      );
+      mkdirSync(path.join(siteDir, 'src/theme/BlogListPage'), { recursive: true });
+      expect(await load('@theme/BlogListPage')).toEqual(['/outer/']);
     });
   });
 
@@ -264,6 +236,35 @@ describe('adaptPlugins', () => {
     ).rejects.toThrow('"include" must be an array');
     const [pages] = await adapted([['@docusaurus/plugin-content-pages', { id: 'more' }]]);
     expect(pages?.options).toMatchObject({ id: 'more', routeBasePath: '/' });
+  });
+
+  describe('presets', () => {
+    /** Names of the plugins that core creates for a preset. */
+    async function namesOf(options: object): Promise<string[]> {
+      const presets = adaptPresets([['classic', options]]);
+      const plugins = await init.initPlugins(contextOf([], { presets }));
+      return plugins.map(({ name }) => name);
+    }
+
+    test('the classic preset creates its plugins, without those of a single-page app', async () => {
+      const names = await namesOf({ docs: false, blog: false });
+      expect(names).toEqual([
+        'docusaurus-plugin-content-pages',
+        'docusaurus-plugin-svgr',
+        'docusaurus-theme-classic',
+      ]);
+    });
+
+    test('its options switch plugins off', async () => {
+      expect(await namesOf({ docs: false, blog: false, pages: false, svgr: false })).toEqual([
+        'docusaurus-theme-classic',
+      ]);
+    });
+
+    test('a style sheet of its theme is a client module', () => {
+      const classic = { name: classicTheme, options: { customCss: './custom.css' } };
+      expect(leanTheme(classic as never).getClientModules?.()).toEqual(['./custom.css']);
+    });
   });
 
   test('a plugin that disables itself is left out', async () => {

@@ -8,26 +8,48 @@ import type {
   PluginConfig,
   PluginModule,
   PluginOptions,
+  Preset,
+  PresetConfig,
+  PresetModule,
   RouteConfig,
 } from '@docusaurus/types';
+import { docsPlugin, withNextPages } from '../navigation/docs';
 import { type BuildOrder, createBuildOrder, type OrderedPlugin } from '../shared/buildOrder';
 import { setServedRoutes } from './developmentServer';
+import { addPageScripts, type PageScriptPlugin } from './pageScript';
 import { watchedByParcel } from './reloads';
-import { rejectPlugin, rejectRoute } from './unsupported';
+import { rejectRoute, rejectTheme } from './unsupported';
 
 export const classicTheme = 'docusaurus-theme-classic';
 
 const siteRequire = createRequire(path.resolve('docusaurus.config.ts'));
 
+/** Resolves a name or its short form: `classic` is `@docusaurus/preset-classic`. */
+function load(given: string, kind: 'plugin' | 'preset'): unknown {
+  const names = ['', `@docusaurus/${kind}-`, `docusaurus-${kind}-`].map((start) => start + given);
+  const known = names.find((name) => {
+    try {
+      return siteRequire.resolve(name);
+    } catch {
+      return false;
+    }
+  });
+  return siteRequire(known ?? given);
+}
+
+/** Parts of a preset for a single-page app: its inspection pages, and the layers of Infima. */
+const leftOut = ['docusaurus-plugin-debug', 'docusaurus-plugin-css-cascade-layers'];
+
 /** Docusaurus' classic theme as a source of components only. See THEME.md. */
 export const leanTheme = (classic: InitializedPlugin): InitializedPlugin => {
   const absolute = (folder = '') =>
     path.resolve(siteRequire.resolve('@docusaurus/theme-classic'), '..', folder);
+  const { customCss = [] } = (classic.options ?? {}) as { customCss?: string | string[] };
   return {
     ...classic,
     getThemePath: () => absolute(classic.getThemePath?.()),
     getTypeScriptThemePath: () => absolute(classic.getTypeScriptThemePath?.()),
-    getClientModules: () => [],
+    getClientModules: () => [customCss].flat(),
     configureWebpack: () => ({}),
     // Lightning CSS, which minimizes the sheets, also adapts them to the supported browsers.
     configurePostCss: (options) => ({ ...options, plugins: [] }),
@@ -98,20 +120,37 @@ export function adaptPlugins(configs: NonNullable<Config['plugins']>): PluginCon
   return configs.map((config) => {
     if (!config) return null;
     const [given, settings = {}] = [config].flat() as [string | PluginModule, PluginOptions?];
-    const module = typeof given === 'string' ? (siteRequire(given) as PluginModule) : given;
+    const module = typeof given === 'string' ? (load(given, 'plugin') as PluginModule) : given;
     const { default: create = module } = module as { default?: PluginModule };
 
     /** @throws an error that names the plugin and the solution */
     const createAdapted = async (context: LoadContext, options: PluginOptions) => {
       const created = await create(context, options);
-      if (!created) return created;
+      if (!created || leftOut.includes(created.name)) return null;
       const plugin = { ...created, options } as InitializedPlugin;
       if (plugin.name === classicTheme) return leanTheme(plugin);
-      rejectPlugin(plugin);
-      return inOrder(withCheckedRoutes(watchedByParcel(plugin, context), context.siteDir), order);
+      rejectTheme(plugin);
+      addPageScripts(created as PageScriptPlugin);
+      const own = plugin.name === docsPlugin ? withNextPages(plugin, context) : plugin;
+      return inOrder(withCheckedRoutes(watchedByParcel(own, context), context.siteDir), order);
     };
     const { validateOptions, validateThemeConfig } = { ...module, ...create };
     const validators = { validateOptions, validateThemeConfig };
     return [Object.assign(createAdapted, validators) as PluginModule, settings];
+  });
+}
+
+/** Adapts the plugins and themes of presets, which Docusaurus otherwise creates itself. */
+export function adaptPresets(presets: NonNullable<Config['presets']>): PresetConfig[] {
+  if (process.argv[2] === 'swizzle') return presets as PresetConfig[];
+  return presets.map((preset) => {
+    if (!preset) return null;
+    const [given, options = {}] = [preset].flat() as [string, object?];
+    const module = load(given, 'preset') as { default?: PresetModule } & PresetModule;
+    const create = async (context: LoadContext): Promise<Preset> => {
+      const { plugins = [], themes = [] } = await (module.default ?? module)(context, options);
+      return { plugins: adaptPlugins(plugins), themes: adaptPlugins(themes) };
+    };
+    return [path.join(__dirname, 'preset.cjs'), { create }];
   });
 }

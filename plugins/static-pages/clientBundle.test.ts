@@ -149,7 +149,7 @@ describe('clientBundle', () => {
       const { core, ours } = await configure('build');
       const { styles, ...own } = ours.optimization.splitChunks.cacheGroups;
       expect(styles).toEqual(core.optimization.splitChunks.cacheGroups.styles);
-      expect(Object.keys(own)).toEqual(['demo', 'home', 'reference', 'other']);
+      expect(Object.keys(own)).toEqual(['demo', 'home', 'reference', 'navbar', 'other']);
       expect(ours.optimization.splitChunks).toMatchObject({ chunks: 'async' });
       expect(ours.optimization.runtimeChunk).toBe('single');
     });
@@ -207,7 +207,7 @@ describe('clientBundle', () => {
 
   test('the development server renders routes as the build does, and keeps everything else from core', async () => {
     const { core, ours } = await configure('start');
-    expect(ours.entry).toBe(path.join(siteDir, 'src/runtime/development/development.ts'));
+    expect(ours.entry).toEqual([path.join(siteDir, 'src/runtime/development/development.ts')]);
     expect(existsSync(String(ours.entry))).toBe(true);
     expect(ours.optimization).toEqual(core.optimization);
     expect(ours.module.rules).toEqual([

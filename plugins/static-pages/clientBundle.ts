@@ -15,6 +15,7 @@ import {
   unstreamedResponses,
 } from './developmentServer';
 import { buildLanguage } from './language';
+import { addedPageScripts } from './pageScript';
 import { withScriptMinimizer } from './minimizer';
 import { pageFileRequests, pageFileRules } from './pageFiles';
 import { allowStyleTexts } from './styleTexts';
@@ -125,7 +126,7 @@ export function clientBundle(
             observeCompilations,
           ],
           mergeStrategy: { entry: 'replace', plugins: 'replace' },
-          entry: entry('development/development.ts'),
+          entry: [entry('development/development.ts'), ...addedPageScripts()],
         } as ConfigureWebpackResult;
       }
       return {
@@ -133,7 +134,13 @@ export function clientBundle(
         mergeStrategy: { entry: 'replace', optimization: 'replace' },
         // The name differs from `styles`, the shared sheet: otherwise the scripts of every chunk
         // with styles would count as part of this entry.
-        entry: { main: entry('client.ts'), sheet: entry('styles.ts') },
+        entry: {
+          main: entry('client.ts'),
+          sheet: entry('styles.ts'),
+          ...(hasClientModules(generatedFilesDir)
+            ? { modules: { import: entry('clientModules.ts'), runtime: 'modules-runtime' } }
+            : {}),
+        },
         // `docusaurus build --dev` would wrap modules in `eval`, which the Content-Security-Policy
         // of the built site forbids.
         ...(process.env.NODE_ENV === 'production' ? {} : { devtool: 'cheap-module-source-map' }),
@@ -161,6 +168,10 @@ export function clientBundle(
   };
 }
 
+/** Client modules of plugins and of the configuration, such as `theme.customCss` of a preset. */
+const hasClientModules = (generatedFilesDir: string) =>
+  readFileSync(path.join(generatedFilesDir, 'client-modules.js'), 'utf8').includes('require(');
+
 /** The development server serves `static/`, so compilations needn't copy it. */
 const withoutCopiedFiles = <Item>(plugins: readonly Item[]): Item[] =>
   plugins.filter((plugin) => (plugin as object).constructor.name !== 'CopyRspackPlugin');
@@ -184,6 +195,7 @@ const featureSheets = {
   demo: 'demo/',
   home: 'home/',
   reference: '(api/(?!PageChips)|file-schema/)',
+  navbar: 'shell/(AnnouncementBar|NavbarItems)',
   other: '(diagram|examples|not-found|production-error)/',
 };
 

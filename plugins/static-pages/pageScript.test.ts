@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import path from 'node:path';
 import { definePublicVariables } from '../../model/settings';
-import { bundleHead, bundlePage, type PageScripts } from './pageScript';
+import { addPageScripts, bundleHead, bundlePage, type PageScripts } from './pageScript';
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -47,6 +47,7 @@ describe('the head script', () => {
 describe('the page script', () => {
   let page: Pick<PageScripts, 'files' | 'entry'>;
   beforeAll(async () => {
+    addPageScripts({ pageScripts: [path.join(siteDir, 'src/runtime/pageViews.ts')] });
     page = await bundlePage(
       siteDir,
       definePublicVariables({ FEEDBACK_URL: 'https://feedback.example.com' }),

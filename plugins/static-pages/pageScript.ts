@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type BuildOptions, type Plugin as EsbuildPlugin } from 'esbuild';
 import { isDevelopmentServer } from '../shared/command';
@@ -7,12 +7,35 @@ import { defaultLanguage } from '../../model/facts/languages';
 import { buildLanguage } from './language';
 import { styleTexts } from './styleTexts';
 
+/** A plugin that adds modules to the script of every page. */
+export interface PageScriptPlugin {
+  /** Paths of modules, which run before those of the site. */
+  pageScripts?: readonly string[];
+}
+
+const added = new Set<string>();
+
+export const addPageScripts = ({ pageScripts = [] }: PageScriptPlugin): void =>
+  pageScripts.forEach((file) => added.add(file));
+
+export const addedPageScripts = (): string[] => [...added];
+
 export interface PageScripts {
   head: string;
   files: { path: string; contents: Uint8Array }[];
   /** URL of the module script below `assets/page/`, such as `page-AB12CD34.js`. */
   entry: string;
 }
+
+const withAddedScripts: EsbuildPlugin = {
+  name: 'added-scripts',
+  setup(bundler) {
+    bundler.onLoad({ filter: /src[\\/]runtime[\\/]script\.ts$/ }, async ({ path: file }) => {
+      const imports = addedPageScripts().map((each) => `import ${JSON.stringify(each)};`);
+      return { contents: [...imports, await readFile(file, 'utf8')].join('\n'), loader: 'ts' };
+    });
+  },
+};
 
 /** Browsers that scripts support: those in `browserslist` in package.json. */
 const target = ['chrome115', 'firefox115', 'safari16.4'];
@@ -32,7 +55,11 @@ export function scriptSettings(siteDir: string, language: string) {
     target,
     charset: 'utf8',
     legalComments: 'none',
-    define: { 'process.env.NODE_ENV': '"production"', ...variables },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.DOCS_COLOR_MODE': '"system"',
+      ...variables,
+    },
     alias: { '@site': siteDir },
     plugins: [translation],
   } satisfies BuildOptions;
@@ -40,10 +67,13 @@ export function scriptSettings(siteDir: string, language: string) {
 
 export async function bundleHead(
   siteDir: string,
+  variables: Record<string, string> = {},
   language: string = defaultLanguage,
 ): Promise<string> {
+  const settings = scriptSettings(siteDir, language);
   const { outputFiles } = await build({
-    ...scriptSettings(siteDir, language),
+    ...settings,
+    define: { ...settings.define, ...variables },
     entryPoints: [path.join(siteDir, 'src/runtime/firstPaint.ts')],
     write: false,
     format: 'iife',
@@ -71,7 +101,7 @@ export async function bundlePage(
     chunkNames: '[name]-[hash]',
     define: { ...settings.define, ...variables },
     absWorkingDir: siteDir,
-    plugins: [...settings.plugins, styleTexts(target)],
+    plugins: [...settings.plugins, styleTexts(target), withAddedScripts],
     write: false,
     metafile: true,
   });
@@ -131,7 +161,7 @@ export function pageScript(
     ],
 
     async loadContent() {
-      const head = await bundleHead(siteDir, currentLocale);
+      const head = await bundleHead(siteDir, options.variables, currentLocale);
       const page = built
         ? await bundlePage(siteDir, options.variables, currentLocale)
         : { files: [], entry: '' };

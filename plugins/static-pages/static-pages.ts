@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { isDevelopmentServer } from '../shared/command';
 import { definePlugin } from '../shared/definePlugin';
+import { type MagicComment, setMagicComments } from '../../model/code/renderCode';
 import { definePublicVariables } from '../../model/settings';
-import { adaptPlugins } from './adaptPlugins';
+import { adaptPlugins, adaptPresets } from './adaptPlugins';
 import { clientBundle } from './clientBundle';
 import { generateAtomically, orderSiteReloads, siteFiles } from './reloads';
 import { pageScript } from './pageScript';
@@ -37,10 +39,38 @@ export const faster = {
  */
 export const ssrTemplate = readFileSync(path.join(__dirname, 'template.html'), 'utf8');
 
+/** Largest SVG file of a logo that pages contain inline, in bytes. */
+const inlineLogo = 2000;
+
+/** The SVG of the navbar's logo, so that it needs no request and has the color of its text. */
+function readLogo(
+  { navbar }: ThemeConfig,
+  { staticDirectories = ['static'] }: Config,
+): string | undefined {
+  const src = navbar?.logo?.src ?? '';
+  const file = staticDirectories
+    .map((folder) => path.join(folder ?? '', src))
+    .find((each) => existsSync(each));
+  if (!file?.endsWith('.svg')) return undefined;
+  const svg = readFileSync(file, 'utf8').trim();
+  return svg.length > inlineLogo ? undefined : svg;
+}
+
+/** The color mode until a reader chooses one. */
+function defaultMode({ colorMode = {} }: ThemeConfig): string {
+  return colorMode.respectPrefersColorScheme ? 'system' : (colorMode.defaultMode ?? 'light');
+}
+
 /** Serves pages as static documents (README.md). @throws an error with settings without effect */
 export function staticPages(config: Config): Config {
   rejectSettings(config);
-  const variables = definePublicVariables();
+  const themeConfig: ThemeConfig = config.themeConfig ?? {};
+  const variables = {
+    ...definePublicVariables(),
+    'process.env.DOCS_COLOR_MODE': JSON.stringify(defaultMode(themeConfig)),
+  };
+  const comments = themeConfig.prism?.magicComments;
+  if (comments) setMagicComments(comments as MagicComment[]);
   if (isDevelopmentServer()) {
     orderSiteReloads();
     generateAtomically();
@@ -48,12 +78,14 @@ export function staticPages(config: Config): Config {
   return {
     ...config,
     ssrTemplate,
+    customFields: { ...config.customFields, logo: readLogo(themeConfig, config) },
     future: {
       v4: true,
       ...config.future,
       faster: { ...faster, ...(config.future?.faster as object) },
     },
-    themes: adaptPlugins(['@docusaurus/theme-classic', ...(config.themes ?? [])]),
+    presets: adaptPresets(config.presets ?? []),
+    themes: adaptPlugins(config.themes ?? []),
     plugins: adaptPlugins([
       definePlugin(siteFiles),
       definePlugin((context) => pageScript(context, { variables })),

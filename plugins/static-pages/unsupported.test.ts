@@ -32,19 +32,21 @@ test.each(
 test('all settings are reported at once, before anything else', () => {
   const config: Config = {
     ...site,
-    clientModules: ['./client.js'],
     markdown: { mermaid: true },
+    ssrTemplate: '<html></html>',
   };
   expect(() => staticPages(config)).toThrowErrorMatchingInlineSnapshot(`
 "Static pages don't support these settings. Remove them from docusaurus.config.ts:
-- clientModules: Start the code from a feature's script.ts (src/runtime/README.md).
-- markdown.mermaid: Mermaid draws in the browser. Place an SVG file with <Diagram>."
+- markdown.mermaid: Mermaid draws in the browser. Place an SVG file with <Diagram>.
+- ssrTemplate: The HTML of a page is plugins/static-pages/template.html."
 `);
 });
 
 test('supported settings are accepted', () => {
   const config: Config = {
     ...site,
+    clientModules: ['./client.js'],
+    presets: [['classic', { blog: false }]],
     themeConfig: { image: 'card.png', metadata: [{ name: 'a', content: 'b' }] },
     plugins: ['@docusaurus/plugin-sitemap'],
   };

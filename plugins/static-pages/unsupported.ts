@@ -10,14 +10,6 @@ interface UnsupportedSetting {
 /** README.md lists them. */
 export const unsupportedSettings: readonly UnsupportedSetting[] = [
   {
-    setting: 'clientModules',
-    instead: "Start the code from a feature's script.ts (src/runtime/README.md).",
-  },
-  {
-    setting: 'presets',
-    instead: 'List plugins in plugins. Static pages add the classic theme.',
-  },
-  {
     setting: 'markdown.mermaid',
     allowed: false,
     instead: 'Mermaid draws in the browser. Place an SVG file with <Diagram>.',
@@ -62,13 +54,7 @@ const reject = ({ name, options: { id } }: InitializedPlugin, reason: string): n
   );
 };
 
-export function rejectPlugin(plugin: InitializedPlugin): void {
-  const modules = plugin.getClientModules?.() ?? [];
-  if (modules.length > 0)
-    reject(
-      plugin,
-      `adds client modules, which don't run on static pages: ${modules.join(', ')}. Remove it, or start what it does from a feature's script.ts (src/runtime/README.md).`,
-    );
+export function rejectTheme(plugin: InitializedPlugin): void {
   if (plugin.getThemePath)
     reject(
       plugin,
@@ -80,6 +66,6 @@ export function rejectPlugin(plugin: InitializedPlugin): void {
 export function rejectRoute(plugin: InitializedPlugin, path: string, component: string): void {
   reject(
     plugin,
-    `adds the page ${path}, drawn by ${component}, which has no styles here. Remove the page (a blog by "blog: false"; Markdown belongs into a docs folder, and src/pages takes .tsx files), or draw it in src/theme/${component.replace('@theme/', '')}.`,
+    `adds the page ${path}, drawn by ${component}, which has no styles here. Remove the page (a blog by "blog: false"), or draw it in src/theme/${component.replace('@theme/', '')}.`,
   );
 }

@@ -1,7 +1,9 @@
 /** Returns whether keys pressed in an element enter text. */
 export const isEditable = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
+  target instanceof Element &&
+  target.closest(
+    'textarea, select, [contenteditable], input:not([type=radio], [type=checkbox])',
+  ) !== null;
 
 const TIMEOUT = 2000;
 
@@ -9,6 +11,16 @@ const TIMEOUT = 2000;
 export function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(() => task(), { timeout: TIMEOUT });
   else setTimeout(task, 0);
+}
+
+/** Loads something at the first call. After a failure, the next call tries again. */
+export function loadOnce<Result>(load: () => Promise<Result>): () => Promise<Result> {
+  let loading: Promise<Result> | undefined;
+  return () =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    }));
 }
 
 /**

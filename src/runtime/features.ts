@@ -1,14 +1,12 @@
-import { whenIdle } from '@site/src/components/pageScript';
 import { watchAds } from '@site/src/features/ads/script';
-import { startAnalytics, sendView } from '@site/src/features/analytics/script';
 import { startCopy } from '@site/src/features/copy/script';
 import { showRating, startFeedback } from '@site/src/features/feedback/script';
 import { startOffline } from '@site/src/features/offline/script';
 import { startPictures } from '@site/src/features/picture/script';
 import { startPreferences } from '@site/src/features/preferences/script';
-import { startProductionError } from '@site/src/features/production-error/script';
 import { startSearch } from '@site/src/features/search/script';
-import { layOutSections, markHeading, startShell } from '@site/src/features/shell/script';
+import { loadFonts } from '@site/src/features/site-theme/script';
+import { startShell } from '@site/src/features/shell/script';
 import { startIslands } from './islands/loader';
 import { onPagesWith } from './onPagesWith';
 
@@ -41,17 +39,21 @@ const notFound = onPagesWith(
   () => import('@site/src/features/not-found/script'),
 );
 
+const productionError = onPagesWith(
+  '[data-production-error]',
+  () => import('@site/src/features/production-error/script'),
+);
+
 /** In this order. The entry point of a feature is `src/features/<feature>/script.ts`. */
 export const features: (() => void)[] = [
   startIslands,
   startShell,
   startCopy,
   startPictures,
-  startProductionError,
   startSearch,
   startFeedback,
-  startAnalytics,
   startOffline,
+  ...(process.env.FONTS_STYLESHEET_URL ? [loadFonts] : []),
 ];
 
 /** Run once in production, and after each route change in development. */
@@ -61,10 +63,7 @@ export const pageFeatures: (() => void)[] = [
   api,
   examples,
   notFound,
-  // Once the page is laid out, because reading positions earlier forces layout.
-  () => whenIdle(markHeading),
-  layOutSections,
+  productionError,
   watchAds,
   showRating,
-  sendView,
 ];

@@ -1,3 +1,5 @@
+import { loadOnce } from '@site/src/components/pageScript';
+
 export interface PageFeature {
   /** Adds listeners, once. `early`: clicks and keys from while the feature was loading. */
   start: (early: readonly Event[]) => void;
@@ -6,24 +8,22 @@ export interface PageFeature {
 
 /** Loads a feature only on pages with elements that match. Input is stored until then. */
 export function onPagesWith(selector: string, load: () => Promise<PageFeature>): () => void {
-  let loading: Promise<PageFeature> | undefined;
+  let isFirst = true;
+  const loadFeature = loadOnce(load);
   return () => {
     if (!document.querySelector(selector)) return;
-    const isFirst = !loading;
     const early: Event[] = [];
     const hold = (event: Event) => early.push(event);
     addEventListener('click', hold);
     addEventListener('keydown', hold);
-    loading ??= load();
-    loading
+    loadFeature()
       .then(
         ({ start, watch }) => {
           if (isFirst) start(early);
+          isFirst = false;
           watch?.();
         },
-        () => {
-          loading = undefined;
-        },
+        () => undefined,
       )
       .finally(() => {
         removeEventListener('click', hold);

@@ -45,9 +45,12 @@ test('packages have the peers that they require, which npm does not install by i
         .map((name) => ({ folder, name })),
   );
   expect(required.length).toBeGreaterThan(50);
+  // The hosted search of the classic preset requires it, which this site doesn't load.
+  const unused = 'search-insights';
   expect(
     required.filter(
-      ({ folder, name }) => !lookups(folder, name).some((place) => place in packages),
+      ({ folder, name }) =>
+        name !== unused && !lookups(folder, name).some((place) => place in packages),
     ),
   ).toEqual([]);
 });

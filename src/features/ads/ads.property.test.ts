@@ -19,11 +19,11 @@ test('any response is an ad with links to https: only, no ad, or an error', () =
         return;
       }
       if (!found) return;
-      const { link, img, title, description } = found.ad;
+      const { link, img, name, description } = found.ad;
       const urls = [link, img ?? link, ...found.pixels];
       for (const each of urls) expect(new URL(each)).toMatchObject({ protocol: 'https:' });
       expect(found.pixels.length).toBeLessThanOrEqual(MAX_PIXELS);
-      expect(`${title}${description}`.length).toBeLessThanOrEqual(1000);
+      expect(`${name}${description}`.length).toBeLessThanOrEqual(1000);
     }),
   );
 });

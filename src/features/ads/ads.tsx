@@ -56,16 +56,16 @@ export function AdSlot({ pathname }: { pathname: string }): ReactNode {
       data-display-ratio={displayRatio}
       data-ga-event-category="ad"
       data-ga-event-action="click"
-      data-ga-event-label="in-house-body-top-image"
+      data-ga-event-label={`${ad.label}-body-top-image`}
       data-nosnippet=""
     >
       <div data-part="in-house">
         <a href={ad.link} target="_blank" rel="noopener sponsored">
           <img src={ad.img} alt="" width="130" height="100" />
           <span>
-            <b>{ad.title}</b>
+            <b>{ad.name}</b>
             {/* A single text, because browsers may paint between two while the page arrives. */}
-            {` ${t(`ad.${ad.name}`)}`}
+            {` ${t(ad.description)}`}
           </span>
         </a>
         <small>{t('ad.by', { name: ad.poweredby })}</small>

@@ -1,54 +1,56 @@
+import type { ScriptKey } from '@site/model/facts/messages/translate';
 import { baseUrl } from '@site/model/facts/origins';
 
-/** An ad of the sponsor or our own. Strings are plain text. */
+/** An ad of the sponsor or our own (docs/behavior.md#sponsor-slot). Strings are plain text. */
 export interface Ad {
   name: string;
-  title: string;
   /** `https:` URL. */
   link: string;
   /** Picture of 130 by 100 px. */
   img?: string;
   description: string;
   poweredby: string;
+  /** Source of the ad, for analytics. */
+  label: 'carbon' | 'in-house';
 }
 
-const picture = (name: string) => `${baseUrl}static/ads-in-house/${name}.svg`;
+type InHouseAd = Omit<Required<Ad>, 'description'> & { description: ScriptKey };
 
-/** Shown until there's a sponsor's ad. The text of `<name>` is `ad.<name>` in the catalog. */
-export const inHouseAds = [
-  {
-    name: 'scaffoldhub',
-    title: 'ScaffoldHub',
+const inHouse = (
+  file: string,
+  ad: Pick<InHouseAd, 'name' | 'link' | 'description'>,
+): InHouseAd => ({
+  ...ad,
+  img: `${baseUrl}static/ads-in-house/${file}.svg`,
+  poweredby: 'MUI',
+  label: 'in-house',
+});
+
+/** Shown until there's a sponsor's ad. Descriptions are keys of the catalog. */
+export const inHouseAds: readonly [InHouseAd, ...InHouseAd[]] = [
+  inHouse('scaffoldhub', {
+    name: 'ScaffoldHub',
     link: 'https://scaffoldhub.io/',
-    img: picture('scaffoldhub'),
-    poweredby: 'MUI',
-  },
-  {
-    name: 'templates',
-    title: 'Templates',
+    description: 'ad.scaffoldhub',
+  }),
+  inHouse('templates', {
+    name: 'Templates',
     link: 'https://mui.com/store/?utm_source=docs&utm_medium=referral&utm_campaign=in-house-templates#populars',
-    img: picture('templates'),
-    poweredby: 'MUI',
-  },
-  {
-    name: 'themes',
-    title: 'Themes',
+    description: 'ad.templates',
+  }),
+  inHouse('themes', {
+    name: 'Themes',
     link: 'https://mui.com/store/?utm_source=docs&utm_medium=referral&utm_campaign=in-house-themes#populars',
-    img: picture('themes'),
-    poweredby: 'MUI',
-  },
-  {
-    name: 'tidelift',
-    title: 'Tidelift',
+    description: 'ad.themes',
+  }),
+  inHouse('tidelift', {
+    name: 'Tidelift',
     link: 'https://tidelift.com/subscription/pkg/npm-material-ui?utm_source=npm-material-ui&utm_medium=referral&utm_campaign=docs',
-    img: picture('tidelift'),
-    poweredby: 'MUI',
-  },
-  {
-    name: 'figma',
-    title: 'MUI for Figma',
+    description: 'ad.tidelift',
+  }),
+  inHouse('figma', {
+    name: 'MUI for Figma',
     link: 'https://mui.com/store/items/figma-react/?utm_source=docs&utm_medium=referral&utm_campaign=in-house-figma',
-    img: picture('figma'),
-    poweredby: 'MUI',
-  },
-] as const satisfies readonly Omit<Ad, 'description'>[];
+    description: 'ad.figma',
+  }),
+];

@@ -1,5 +1,5 @@
 import { TextDecoder, TextEncoder } from 'node:util';
-import { runSlot } from './slot';
+import { watchSlot } from './slot';
 
 /** Renders a slot on a page and mocks time, random numbers, and the sponsor. */
 const fetchMock = jest.fn();
@@ -43,14 +43,21 @@ function respond(body: string, ok = true): void {
 function start(shape?: 'image' | 'inline', draw = 0.5): void {
   if (shape) sessionStorage.setItem('docs-ad-shape', shape);
   jest.spyOn(Math, 'random').mockReturnValue(draw);
-  runSlot(root);
+  watchSlot(root);
+}
+
+/** The slot is near the viewport. */
+class Observer {
+  constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe = () => this.callback([{ isIntersecting: true }]);
+  disconnect = () => undefined;
 }
 
 /** Sets up and cleans up each test of a file. */
 function setUpSlots(): void {
   beforeEach(() => {
     jest.useFakeTimers();
-    Object.assign(globalThis, { TextDecoder, fetch: fetchMock });
+    Object.assign(globalThis, { TextDecoder, fetch: fetchMock, IntersectionObserver: Observer });
     fetchMock.mockReset();
     gtag.mockReset();
     window.gtag = gtag;

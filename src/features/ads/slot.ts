@@ -157,12 +157,23 @@ class Slot {
   }
 }
 
+/** Distance in px from the viewport at which the slot is filled. */
+const MARGIN = 300;
+
 /**
- * Replaces the in-house ad in a slot. Never throws: a crash leaves it empty
- * (docs/behavior.md#sponsor-slot).
+ * Replaces the in-house ad in a slot when it's near the viewport. Never throws: a crash leaves it
+ * empty (docs/behavior.md#sponsor-slot). Crawlers get an empty slot at once.
  * @param hasSponsor whether to request the sponsor's ad; otherwise, the in-house ad stays
  */
-export function runSlot(root: HTMLElement, hasSponsor = true): void {
-  if (isBot(navigator.userAgent)) root.replaceChildren();
-  else new Slot(root, hasSponsor).start();
+export function watchSlot(root: HTMLElement, hasSponsor = true): void {
+  if (isBot(navigator.userAgent)) return root.replaceChildren();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      new Slot(root, hasSponsor).start();
+    },
+    { rootMargin: `${MARGIN}px` },
+  );
+  observer.observe(root);
 }

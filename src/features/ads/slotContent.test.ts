@@ -14,7 +14,7 @@ describe('request', () => {
 
   test('sends one request if the first response has an ad', async () => {
     fetchMock.mockImplementation(answer([record]));
-    expect((await requestAd(url, always))?.ad.title).toBe('Acme');
+    expect((await requestAd(url, always))?.ad.name).toBe('Acme');
     expect(fetchMock).toHaveBeenCalledTimes(1);
     expect(fetchMock.mock.calls[0]?.[0]).toBe(url);
   });
@@ -30,7 +30,7 @@ describe('request', () => {
       .mockImplementation(answer([record]))
       .mockImplementationOnce(answer([{}]))
       .mockImplementationOnce(answer({ ads: [] }));
-    expect((await requestAd(url, always))?.ad.title).toBe('Acme');
+    expect((await requestAd(url, always))?.ad.name).toBe('Acme');
     expect(fetchMock).toHaveBeenCalledTimes(3);
   });
 
@@ -87,7 +87,7 @@ describe('request', () => {
       },
     });
     fetchMock.mockResolvedValue(new Response(body));
-    expect((await requestAd(url, always))?.ad.title).toBe('Äcmé ☕');
+    expect((await requestAd(url, always))?.ad.name).toBe('Äcmé ☕');
   });
 });
 
@@ -108,8 +108,8 @@ describe('response', () => {
   ])('%s returns its ad', (_name, value) => {
     expect(parseResponse(value, now)).toEqual({
       ad: {
-        name: 'carbon',
-        title: 'Acme',
+        name: 'Acme',
+        label: 'carbon',
         description: 'Tools that last.',
         img: 'https://cdn.example.com/acme.png',
         link: 'https://example.com/click',
@@ -130,7 +130,7 @@ describe('response', () => {
       { ...record, company: 'Second' },
       record,
     ];
-    expect(parseResponse({ ads }, now)?.ad.title).toBe('Second');
+    expect(parseResponse({ ads }, now)?.ad.name).toBe('Second');
   });
 
   test.each([
@@ -168,7 +168,7 @@ describe('response', () => {
     [{ image: '' }],
   ])('with %p, the ad has no picture', (fields) => {
     expect(parseResponse([{ ...record, ...fields }], now)?.ad).toMatchObject({
-      title: 'Acme',
+      name: 'Acme',
       img: undefined,
     });
   });

@@ -63,12 +63,12 @@ export function parseResponse(value: unknown, now: number): SponsorAd | undefine
     if (!link || !(company || description)) continue;
     return {
       ad: {
-        name: 'carbon',
-        title: company.slice(0, MAX_TEXT),
+        name: company.slice(0, MAX_TEXT),
         description: description.slice(0, MAX_TEXT),
         link,
         img: secureUrl(image),
         poweredby: 'Carbon',
+        label: 'carbon',
       },
       pixels: pixelsOf(record, now),
     };
@@ -116,9 +116,9 @@ export async function requestAd(
 const t = createTranslate();
 
 /** Renders an ad. Strings are set as text, because they can come from an untrusted source. */
-export function adElement({ title, description, img, link, poweredby }: Ad): HTMLElement {
+export function adElement({ name, description, img, link, poweredby }: Ad): HTMLElement {
   const picture = img ? [element('img', { src: img, alt: '', width: '130', height: '100' })] : [];
-  const name = title ? [element('b', {}, title), ' '] : [];
+  const company = name ? [element('b', {}, name), ' '] : [];
   return element(
     'div',
     {},
@@ -126,7 +126,7 @@ export function adElement({ title, description, img, link, poweredby }: Ad): HTM
       'a',
       { href: link, target: '_blank', rel: 'noopener sponsored' },
       ...picture,
-      element('span', {}, ...name, description),
+      element('span', {}, ...company, description),
     ),
     element('small', {}, t('ad.by', { name: poweredby })),
   );

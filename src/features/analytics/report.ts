@@ -2,7 +2,7 @@ import {
   getPreferences,
   type PreferencesSnapshot,
 } from '@site/src/features/preferences/preferences';
-import { getProductInfoFromUrl, pathnameToLanguage } from '@site/model/facts/paths';
+import { pathnameToLanguage } from '@site/model/facts/paths';
 import { DARK_SYSTEM_QUERY } from '@site/model/facts/preferences';
 import {
   chooseOncePerVisit,
@@ -62,6 +62,10 @@ declare global {
   }
 }
 
+/** Content of a `<meta>` element of `src/theme/SiteMetadata`. */
+const metaContent = (name: string): string | null =>
+  document.querySelector<HTMLMetaElement>(`meta[name="mui:${name}"]`)?.content || null;
+
 let lastPathname: string | undefined;
 
 function send(): void {
@@ -69,7 +73,8 @@ function send(): void {
   sendEvent('page_view', {
     page_title: document.title,
     page_location,
-    ...getProductInfoFromUrl(location.pathname),
+    productId: metaContent('productId'),
+    productCategoryId: metaContent('productCategoryId'),
   });
 }
 
@@ -148,20 +153,21 @@ function watchUserProperties(): void {
   watchPixelRatio();
 }
 
-/** Share of sessions whose web vitals are measured (docs/behavior.md#analytics). */
-const VITALS_SHARE = 1e-4;
-
 let started = false;
 
-/** Runs on the first report. @param measurementId if missing, an existing `gtag` gets the events */
-export function startReports(measurementId: string | undefined): void {
+/**
+ * Runs on the first report.
+ * @param measurementId if missing, an existing `gtag` gets the events
+ * @param vitalsShare share of sessions whose web vitals are measured (docs/behavior.md#analytics)
+ */
+export function startReports(measurementId?: string, vitalsShare = '1e-4'): void {
   if (started || isOptedOut()) return;
   started = true;
   if (measurementId) loadAnalytics(measurementId);
   watchUserProperties();
   watchRestoredPages();
   const vitals = chooseOncePerVisit('docs-vitals', ['off', 'on'], () =>
-    Math.random() < VITALS_SHARE ? 'on' : 'off',
+    Math.random() < Number(vitalsShare) ? 'on' : 'off',
   );
   if (vitals === 'on')
     import('./vitals').then(({ measureVitals }) => measureVitals()).catch(() => undefined);

@@ -208,6 +208,7 @@ test.each([
 
 describe('page views', () => {
   test('the first load is one, with title, path and product', async () => {
+    setProduct('toolpad-core');
     (await load()).sendView();
     expect(gtag).not.toHaveBeenCalled();
     await settle();
@@ -225,7 +226,17 @@ describe('page views', () => {
     ]);
   });
 
+  /** Replaces the `<meta>` elements of `src/theme/SiteMetadata`. */
+  const setProduct = (id: string) => {
+    document.querySelectorAll('meta').forEach((meta) => meta.remove());
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      `<meta name="mui:productId" content="${id}"><meta name="mui:productCategoryId" content="toolpad">`,
+    );
+  };
+
   test('a route change sends one with the new title; changes of the hash or query do not', async () => {
+    setProduct('toolpad-core');
     const { sendView } = await load();
     sendView();
     await settle();
@@ -233,6 +244,7 @@ describe('page views', () => {
     sendView();
     window.history.pushState(null, '', '/toolpad/studio/second/');
     sendView();
+    setProduct('toolpad-studio');
     document.title = 'Second – Toolpad';
     await settle();
     expect(

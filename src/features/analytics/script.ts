@@ -1,10 +1,10 @@
-import { closest } from '@site/src/components/pageScript';
+import { closest, loadOnce } from '@site/src/components/pageScript';
 import { getPreferences } from '@site/src/features/preferences/preferences';
-import { analyticsMeta } from '@site/model/facts/analytics';
+import { analyticsMeta } from '@site/model/facts/siteMetadata';
 import type * as Report from './report';
 
 /** Shared, because the promises of several imports may be fulfilled in any order. */
-let loading: Promise<typeof Report> | undefined;
+const load = loadOnce(() => import('./report'));
 
 /**
  * Loads the code that sends events, unless nothing receives them: this needs a measurement id or an
@@ -13,19 +13,15 @@ let loading: Promise<typeof Report> | undefined;
 function report(use: (report: typeof Report) => void): void {
   // A demo in a frame belongs to the page that contains it.
   if (window.parent !== window) return;
-  const measurementId = document.querySelector<HTMLMetaElement>(
-    `meta[name=${analyticsMeta}]`,
-  )?.content;
-  if (!window.gtag && !measurementId) return;
-  loading ??= import('./report');
-  loading
-    .then((module) => {
-      module.startReports(measurementId);
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name=${analyticsMeta}]`);
+  if (!window.gtag && !meta?.content) return;
+  load().then(
+    (module) => {
+      module.startReports(meta?.content, meta?.dataset.vitals);
       use(module);
-    })
-    .catch(() => {
-      loading = undefined;
-    });
+    },
+    () => undefined,
+  );
 }
 
 /** The title is set after the route (docs/behavior.md#analytics). */

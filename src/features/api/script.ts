@@ -1,4 +1,4 @@
-import { writeClipboard } from '@site/src/components/clipboard';
+import { COPIED_MS, writeClipboard } from '@site/src/components/clipboard';
 
 /** Loads the parser and the changes of all releases when a reader checks code. */
 function runUpgradeCheck(form: HTMLFormElement): void {
@@ -19,9 +19,6 @@ function clearResults(form: HTMLFormElement): void {
   const list = form.querySelector<HTMLElement>('[data-upgrade-results]');
   if (list) list.hidden = true;
 }
-
-/** Time in ms for which a link shows that it was copied. */
-const COPIED_MS = 1200;
 
 let started = false;
 

@@ -35,7 +35,9 @@ test('each code block has a radio input with its name, and the first is selected
   expect(checked()).toEqual(['npm']);
   expect(group).toHaveAttribute('data-values', 'npm pnpm yarn');
   expect(
-    screen.getAllByRole('radio').every((radio) => radio.dataset.choice === 'packageManager'),
+    screen
+      .getAllByRole('radio')
+      .every((radio) => radio.dataset.setChoice?.startsWith('packageManager:')),
   ).toBe(true);
 });
 
@@ -78,7 +80,7 @@ test('tabs without a group ignore preferences', () => {
   );
   const group = screen.getByRole('group', { name: 'Code sample' });
   expect(group).not.toHaveAttribute('data-values');
-  expect(screen.getByLabelText('server.ts')).not.toHaveAttribute('data-choice');
+  expect(screen.getByLabelText('server.ts')).not.toHaveAttribute('data-set-choice');
   expect(group.querySelector('.panel')).toHaveTextContent('ac');
 });
 

@@ -75,7 +75,7 @@ export function CodeTabs({ group, children }: TagProps<typeof tags.CodeTabs>): R
               name={id}
               value={name}
               defaultChecked={name === initial}
-              data-choice={preference}
+              data-set-choice={preference && `${preference}:${name}`}
             />
             {name}
           </label>

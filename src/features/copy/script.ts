@@ -1,19 +1,17 @@
-import { closest } from '@site/src/components/pageScript';
-import { hasSelection, selectContents, writeClipboard } from '@site/src/components/clipboard';
+import { closest, isEditable } from '@site/src/components/pageScript';
+import {
+  COPIED_INLINE_MS,
+  COPIED_MS,
+  hasSelection,
+  selectContents,
+  writeClipboard,
+} from '@site/src/components/clipboard';
 import { announce, prepareAnnouncements, showResult } from './buttonState';
 
 const CODE_SELECTOR = 'figure.code, [data-copy-source]';
 const BUTTON_SELECTOR = 'button[data-copy]';
-/** Elements in which Ctrl+C keeps its usual behavior, with or without a selection. */
-const TYPING_SELECTOR = 'textarea, [contenteditable], input:not([type=radio], [type=checkbox])';
 const ACTION_ATTRIBUTE = 'data-ga-event-action';
-const NEW_BUTTON = `<button type=button data-copy data-ga-event-category=code ${ACTION_ATTRIBUTE}=copy-click><span></span></button>`;
-
-/** Time in ms for which `Copied` is shown (docs/behavior.md#copying). */
-const COPIED_MS = 1200;
-const COPIED_INLINE_MS = 2000;
-
-let started = false;
+const NEW_BUTTON = `<button type=button data-copy data-ga-event-category=code ${ACTION_ATTRIBUTE}=copy-click></button>`;
 
 /** Block under the pointer. Always `null` with touch. */
 let hovered: Element | null = null;
@@ -80,7 +78,7 @@ function isCopyShortcut(event: KeyboardEvent): boolean {
     pressed &&
     !event.repeat &&
     !event.defaultPrevented &&
-    !closest(event, TYPING_SELECTOR) &&
+    !isEditable(event.target) &&
     !hasSelection()
   );
 }
@@ -112,8 +110,6 @@ function onKeyDown(event: KeyboardEvent): void {
  * after success. `<body>` has attributes with the labels in the language of the page.
  */
 export function startCopy(): void {
-  if (started) return;
-  started = true;
   prepareAnnouncements();
   document.addEventListener('click', (event) => {
     const button = closest(event, BUTTON_SELECTOR);

@@ -1,7 +1,7 @@
 import { closest } from '@site/src/components/pageScript';
 /** Returns whether a click has no other meaning, such as opening a new tab. */
-const isUnmodifiedClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+const isUnmodifiedClick = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /**
  * Opens a picture or a code block at full size when it's clicked. If the viewer can't be loaded,

@@ -21,7 +21,10 @@ async function bundle(direction: string): Promise<string> {
     format: 'iife',
     target: 'es2022',
     alias: { '@site': siteDir },
-    define: { 'process.env.DOCS_DIRECTION': JSON.stringify(direction) },
+    define: {
+      'process.env.DOCS_DIRECTION': JSON.stringify(direction),
+      'process.env.DOCS_COLOR_MODE': '"system"',
+    },
   });
   return outputFiles[0]?.text ?? '';
 }

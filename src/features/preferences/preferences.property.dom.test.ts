@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { preferenceNames, preferences, preferenceValues } from '@site/model/facts/preferences';
 import { anyText, textWith } from '@site/e2e/support/untrusted';
 import { clearPreferences } from '@site/e2e/support/fakeBrowser';
-import { readStoredPreference, resolvePreferences } from './preferences';
+import { readStoredPreference, resolvePreferences } from './firstPaint';
 
 const values = preferenceNames.flatMap((name) => [...preferenceValues(name)] as string[]);
 

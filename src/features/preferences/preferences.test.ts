@@ -1,4 +1,4 @@
-import { preferencesOfHash, resolvePreferences } from './preferences';
+import { preferencesOfHash, resolvePreferences } from './firstPaint';
 
 const defaults = {
   codeVariant: 'TS',

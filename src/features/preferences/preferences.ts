@@ -1,5 +1,5 @@
-/** Reads and stores preferences. The inline script uses it, too, so importing it runs nothing. */
-import { removeStored, writeStored } from '@site/src/components/storage';
+import Cookies from 'js-cookie';
+import { readStored, removeStored, writeStored } from '@site/src/components/storage';
 import {
   COOKIE_MAX_AGE,
   DARK_SYSTEM_QUERY,
@@ -12,53 +12,26 @@ import {
   type PreferenceValues,
   type ResolvedMode,
 } from '@site/model/facts/preferences';
+import { preferencesOfHash, resolvePreferences } from './firstPaint';
 
-/**
- * Reads the stored value of a preference without validation; `undefined` if reading is denied. The
- * inline script and the page script share it, so that they agree on the first frame. No value needs
- * decoding, and it uses no library, because it's inline on every page.
- */
-export function readStoredPreference(name: PreferenceName): unknown {
+/** No value needs decoding, and the inline script decodes none. */
+const cookies = Cookies.withConverter({ read: (value) => value });
+
+/** Value of a preference without validation; `undefined` or `null` if it's missing or denied. */
+function readStoredPreference(name: PreferenceName): unknown {
   const preference = preferences[name];
+  if (preference.storage !== 'cookie') return readStored(preference.storage, preference.key);
   try {
-    return 'key' in preference
-      ? window[`${preference.storage}Storage`].getItem(preference.key)
-      : document.cookie.match(`(?:^|; )${name}=([^;]*)`)?.[1];
+    return cookies.get(name);
   } catch {
     return undefined;
   }
 }
 
-const demoSourceHash = /^#(?:(system|tailwind|css)-)?.*\.(tsx|js)$/;
-
-/**
- * Preferences in a hash: `#Name.js` and `#Name.tsx` set the variant, and a prefix as in
- * `#tailwind-Name.js` sets the styling (docs/behavior.md#preferences).
- */
-export function preferencesOfHash(hash: string): Partial<Record<PreferenceName, string>> {
-  const [, codeStyling, extension] = demoSourceHash.exec(hash) ?? [];
-  return extension ? { codeVariant: extension === 'js' ? 'JS' : 'TS', codeStyling } : {};
-}
-
-/**
- * All preferences at the start of a visit: from the hash, the storage, or the defaults.
- * @param hash `location.hash`
- * @param read returns the stored value of a preference without validation; must not throw
- */
-export function resolvePreferences(
-  hash: string,
-  read: (name: PreferenceName) => unknown,
-): PreferenceValues {
-  const fromHash = preferencesOfHash(hash);
-  return Object.fromEntries(
-    preferenceNames.map((name) => [name, parsePreference(name, fromHash[name] ?? read(name))]),
-  ) as PreferenceValues;
-}
-
-/** No name or value needs escaping. A `maxAge` of 0 removes the cookie. */
+/** A `maxAge` of 0 removes the cookie. */
 function writeCookie(name: PreferenceName, value: string, maxAge: number): void {
   try {
-    document.cookie = `${name}=${value}; path=/; max-age=${maxAge}; SameSite=Lax`;
+    cookies.set(name, value, { 'max-age': String(maxAge), SameSite: 'Lax' });
   } catch {
     // Denied.
   }

@@ -63,7 +63,7 @@ test('follows the operating system while the mode is system', () => {
 });
 
 test('each click on a mode button changes the page, and follows the operating system if it can', () => {
-  show('<button data-set-mode="toggle"><svg></svg></button>');
+  show('<button data-set-choice="mode:toggle"><svg></svg></button>');
   const modes = [1, 2, 3, 4].map(() => {
     document.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     return getPreferences().getSnapshot().mode;
@@ -77,9 +77,9 @@ test('each click on a mode button changes the page, and follows the operating sy
 
 test('buttons set a value and show which one is selected', () => {
   show(
-    '<button data-set-mode="dark"></button><button data-set-choice="codeVariant:TS"></button><button data-set-choice="codeVariant:JS"></button>',
+    '<button data-set-choice="mode:dark"></button><button data-set-choice="codeVariant:TS"></button><button data-set-choice="codeVariant:JS"></button>',
   );
-  press('[data-set-mode]');
+  press('[data-set-choice="mode:dark"]');
   press('[data-set-choice="codeVariant:JS"]');
   expect(getPreferences().getSnapshot()).toMatchObject({ mode: 'dark', codeVariant: 'JS' });
   expect(
@@ -88,8 +88,8 @@ test('buttons set a value and show which one is selected', () => {
 });
 
 test.each([
-  'data-set-mode="sepia"',
-  'data-set-mode',
+  'data-set-choice="mode:sepia"',
+  'data-set-choice="mode"',
   'data-set-choice',
   'data-set-choice="codeVariant"',
   'data-set-choice="codeVariant:Rust"',
@@ -108,7 +108,7 @@ describe('radio inputs of code tabs', () => {
     values
       .map(
         (value, index) =>
-          `<input type="radio" name="${name}" value="${value}" data-choice="packageManager" ${index ? '' : 'checked'}>`,
+          `<input type="radio" name="${name}" value="${value}" data-set-choice="packageManager:${value}" ${index ? '' : 'checked'}>`,
       )
       .join('');
   const checked = () =>
@@ -133,7 +133,7 @@ describe('radio inputs of code tabs', () => {
 
   test('other inputs are ignored', () => {
     show(
-      '<input type="radio" name="x" value="npm" checked><input type="radio" name="x" value="yarn"><input type="radio" data-choice="nothing" value="JS">',
+      '<input type="radio" name="x" value="npm" checked><input type="radio" name="x" value="yarn"><input type="radio" data-set-choice="nothing:JS" value="JS">',
     );
     press('input[value=yarn]');
     press('input[value=JS]');
@@ -145,7 +145,7 @@ describe('radio inputs of code tabs', () => {
 });
 
 test('starting again adds no second listener', () => {
-  show('<button data-set-mode="toggle"></button>');
+  show('<button data-set-choice="mode:toggle"></button>');
   startPreferences();
   press('button');
   expect(getPreferences().getSnapshot().mode).toBe('dark');
@@ -154,7 +154,7 @@ test('starting again adds no second listener', () => {
 test('denied storage: the page is still updated', () => {
   const allow = denyStorage();
   try {
-    show('<button data-set-mode="dark"></button>');
+    show('<button data-set-choice="mode:dark"></button>');
     press('button');
     expect(root.dataset.theme).toBe('dark');
   } finally {

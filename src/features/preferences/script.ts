@@ -3,14 +3,12 @@ import {
   DARK_SYSTEM_QUERY,
   isPreferenceName,
   isPreferenceValue,
-  type PreferenceName,
   type PreferenceValues,
 } from '@site/model/facts/preferences';
 import { applyToBody, applyToRoot } from './firstPaint';
 import { getPreferences, type Preferences, type PreferencesSnapshot } from './preferences';
 
-const CONTROLS = '[data-set-mode],[data-set-choice]';
-const CHOICES = 'input[data-choice]';
+const CONTROLS = '[data-set-choice]';
 
 /**
  * The opposite of the mode that the page shows, so that each click changes it. If the operating
@@ -22,56 +20,32 @@ function oppositeMode(store: Preferences) {
   return isDark ? 'light' : 'dark';
 }
 
-interface RequestedPreference {
-  name: PreferenceName;
-  value: string;
-}
-
-function preferenceOfControl(control: Element): RequestedPreference | undefined {
-  const mode = control.getAttribute('data-set-mode');
-  if (mode !== null) {
-    return { name: 'mode', value: mode };
-  }
-  const [name, value = ''] = control.getAttribute('data-set-choice')?.split(':') ?? [];
-  return isPreferenceName(name) ? { name, value } : undefined;
-}
-
-function setPreference(store: Preferences, { name, value }: RequestedPreference): void {
-  if (isPreferenceValue(name, value)) store.set(name, value);
-}
+const choiceOf = (control: HTMLElement) => control.dataset.setChoice?.split(':') ?? [];
 
 /**
- * Handles controls in static markup. `data-set-mode="dark"` sets a mode, and
- * `data-set-mode="toggle"` the opposite one. `data-set-choice="codeVariant:JS"` sets any
- * preference, as does a radio input `data-choice="codeVariant" value="JS"`.
+ * Handles controls in static markup: buttons and radio inputs with the attribute
+ * `data-set-choice="codeVariant:JS"`. `data-set-choice="mode:toggle"` sets the opposite mode. The
+ * browser also clicks a radio input when the reader chooses it by keyboard.
  */
 function listenToControls(document: Document, store: Preferences): void {
   document.addEventListener('click', (event) => {
     const control = closest(event, CONTROLS);
-    const request = control && preferenceOfControl(control);
-    if (!request) return;
-    const steps = request.name === 'mode' && request.value === 'toggle';
-    setPreference(store, steps ? { name: 'mode', value: oppositeMode(store) } : request);
-  });
-  document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || !target.matches(CHOICES) || !target.checked)
-      return;
-    const name = target.dataset.choice;
-    if (isPreferenceName(name)) setPreference(store, { name, value: target.value });
+    if (!control) return;
+    const [name, value] = choiceOf(control);
+    if (name === 'mode' && value === 'toggle') store.set(name, oppositeMode(store));
+    else if (isPreferenceName(name) && isPreferenceValue(name, value)) store.set(name, value);
   });
 }
 
 /** Updates all controls of a page. Radio inputs of a group without the value don't change. */
 function syncControls(root: ParentNode, values: Readonly<PreferenceValues>): void {
-  for (const input of root.querySelectorAll<HTMLInputElement>(CHOICES)) {
-    const name = input.dataset.choice;
-    if (isPreferenceName(name) && input.value === values[name]) input.checked = true;
-  }
-  for (const control of root.querySelectorAll(CONTROLS)) {
-    const request = preferenceOfControl(control);
-    if (request && isPreferenceValue(request.name, request.value)) {
-      control.setAttribute('aria-pressed', String(values[request.name] === request.value));
-    }
+  for (const control of root.querySelectorAll<HTMLElement>(CONTROLS)) {
+    const [name, value] = choiceOf(control);
+    if (!isPreferenceName(name) || !isPreferenceValue(name, value)) continue;
+    const isChosen = values[name] === value;
+    if (!(control instanceof HTMLInputElement))
+      control.setAttribute('aria-pressed', String(isChosen));
+    else if (isChosen) control.checked = true;
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { textWith } from '@site/e2e/support/untrusted';
-import { fillMessage, readRequest } from './show';
+import { fillMessage, readRequest } from './script';
 
 test('any query requests an error by number, an unknown one, or none', () => {
   fc.assert(

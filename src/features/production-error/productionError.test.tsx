@@ -1,7 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { ProductionErrors } from './production-error';
-import { fillMessage, readRequest, showError } from './show';
-import { startProductionError } from './script';
+import { fillMessage, readRequest, showError, start } from './script';
 
 const messages = [
   { code: 7, message: 'MUI: Expects a string.', packages: ['@mui/utils 7.0.0'] },
@@ -56,7 +55,7 @@ test('the table lists all messages with their anchors', () => {
 
 test('shows the message in the URL with its arguments', async () => {
   history.replaceState(null, '', '/toolpad/production-error/?code=9&args[]=redish&args[]=red');
-  startProductionError();
+  start();
   await waitFor(() =>
     expect(within(place()).getByRole('heading', { name: 'Error 9' })).toBeVisible(),
   );
@@ -87,5 +86,5 @@ test.each([
 
 test('does nothing on other pages', () => {
   cleanup();
-  expect(startProductionError).not.toThrow();
+  expect(start).not.toThrow();
 });

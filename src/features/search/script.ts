@@ -1,20 +1,11 @@
-import { closest, isEditable } from '@site/src/components/pageScript';
-
-type Dialog = typeof import('./SearchDialog');
+import { closest, isEditable, loadOnce } from '@site/src/components/pageScript';
 
 /** Elements that open the search. `data-search` may contain a query. */
 const opener = '[data-search]';
 
-let loading: Promise<Dialog> | undefined;
 let searchDialog: HTMLDialogElement | undefined;
 
-function load(): Promise<Dialog> {
-  loading ??= import('./SearchDialog').catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+const load = loadOnce(() => import('./SearchDialog'));
 
 /** Shows an empty field at once, so that no input is lost while the rest is loading. */
 function open(query = ''): void {

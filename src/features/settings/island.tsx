@@ -14,7 +14,7 @@ import type { MessageKey } from '@site/model/facts/messages/translate';
 import { DocsProvider, useDocsConfig, useTranslate } from '@site/src/features/i18n/hooks';
 import { OfflineProducts } from '@site/src/features/offline/hooks';
 import { usePreference, usePreferences } from '@site/src/features/preferences/hooks';
-import { ThemeProvider } from '@site/src/features/site-theme/hooks';
+import { ThemeProvider, useChangeTheme } from '@site/src/features/site-theme/hooks';
 import { languages } from '@site/model/facts/languages';
 import { localizeHref, pathnameToLanguage } from '@site/model/facts/paths';
 import {
@@ -101,6 +101,18 @@ function valueKey<Name extends PreferenceName>(
   return `${name}.${value}` as `${Name}.${PreferenceValues[Name]}` & MessageKey;
 }
 
+/** A preference. The theme changes its mode and direction; `system` isn't a mode of a palette. */
+function useSetting<Name extends PreferenceName>(name: Name) {
+  const [value, setValue] = usePreference(name);
+  const changeTheme = useChangeTheme();
+  const change = (next: PreferenceValues[Name]): void => {
+    if (next === 'light' || next === 'dark') changeTheme({ paletteMode: next });
+    else if (next === 'ltr' || next === 'rtl') changeTheme({ direction: next });
+    else setValue(next);
+  };
+  return [value, change] as const;
+}
+
 interface PreferenceChoiceProps<Name extends PreferenceName> {
   name: Name;
   /** Values in display order. Default: all, in the order of their definition. */
@@ -112,7 +124,7 @@ function PreferenceChoice<Name extends PreferenceName>({
   values = preferenceValues(name),
 }: PreferenceChoiceProps<Name>): ReactNode {
   const t = useTranslate();
-  const [value, setValue] = usePreference(name);
+  const [value, setValue] = useSetting(name);
   return (
     <Choice
       label={t(name)}

@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import type { TOCItem } from '@docusaurus/mdx-loader';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import {
   findFirstSidebarItemLink,
@@ -27,7 +28,7 @@ import {
 import { stateOf } from '@site/model/facts/versions';
 import styles from './DocPage.module.css';
 import { demosOf, PageHead, PageMenu } from './PageHead';
-import { Breadcrumbs, Pager, type PagerProps, Toc, useGroups } from './PageNavigation';
+import { Breadcrumbs, Pager, type PagerProps, Toc, useGroups, useToc } from './PageNavigation';
 
 function Row({ item }: { item: PropSidebarItem }): ReactNode {
   const doc = useDocById(item.type === 'link' ? item.docId : undefined);
@@ -69,6 +70,29 @@ export function CategoryPage({ title, description, ...pager }: CategoryPageProps
           <Pager {...pager} />
         </footer>
       </main>
+    </div>
+  );
+}
+
+/** Page of a Markdown file in `src/pages`. */
+export function MarkdownPage({
+  children,
+  ...page
+}: {
+  children: ReactNode;
+  toc: readonly TOCItem[];
+  frontMatter: object;
+}): ReactNode {
+  const toc = useToc(page.toc, page.frontMatter);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <article>
+          <Toc toc={toc} shape="disclosure" />
+          <div className="prose">{children}</div>
+        </article>
+      </div>
+      <Toc toc={toc} shape="column" />
     </div>
   );
 }
@@ -186,7 +210,8 @@ interface DocPageProps {
 }
 
 export function DocPage({ children, chips, beforeContent, afterContent }: DocPageProps): ReactNode {
-  const { metadata, toc } = useDoc();
+  const { metadata, toc: headings } = useDoc();
+  const toc = useToc(headings, metadata.frontMatter);
   const { pathname } = useLocation();
   const groups = useGroups();
   const translated =

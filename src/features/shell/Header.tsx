@@ -1,93 +1,92 @@
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import { useThemeConfig } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { DocsPreferredVersionContextProvider } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
+import NavbarItem from '@theme/NavbarItem';
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons/icons';
-import { LocalLink } from '@site/src/components/link/LocalLink';
-import { menuClasses } from '@site/src/components/menu/menu';
-import { useDocumentedVersion } from '@site/src/components/version/useDocumentedVersion';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { SearchField } from '@site/src/features/search/search';
 import { SettingsButton } from '@site/src/features/settings/settings';
 import { elementIds } from '@site/model/facts/elementIds';
-import { repositories } from '@site/model/facts/origins';
-import { pathnameToLanguage } from '@site/model/facts/paths';
+import { productOfPath } from '@site/model/facts/paths';
 import { preferences } from '@site/model/facts/preferences';
-import { defaultProduct, type Product, productList } from '@site/model/facts/products';
-import { sameTopic } from '@site/model/facts/links';
 import styles from './Header.module.css';
+import itemStyles from './NavbarItems.module.css';
+import { MoreItems, useNavbarItems } from './NavbarItems';
 
-/** Logo of the site or a product: four tiles, one of them raised. Decorative. */
-export function Logo({
-  product = defaultProduct,
-  size = 24,
-}: {
-  product?: Product;
-  size?: number;
-}): ReactNode {
+/** Logo and title, which link to the front page. The build inlines a logo that is a small SVG. */
+function Brand(): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const { title, logo } = useThemeConfig().navbar;
+  const src = useBaseUrl(logo?.src);
+  const srcDark = useBaseUrl(logo?.srcDark ?? logo?.src);
+  const home = useBaseUrl(logo?.href ?? '/');
+  const inline = siteConfig.customFields?.logo;
+  const picture = (address: string, className?: string) => (
+    <img
+      src={address}
+      className={className}
+      alt=""
+      height={logo?.height ?? 24}
+      width={logo?.width}
+    />
+  );
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">
-      <rect x="2" y="2" width="9" height="9" rx="2.5" fill="currentColor" />
-      <rect x="2" y="13" width="9" height="9" rx="2.5" fill="currentColor" opacity=".45" />
-      <rect x="13" y="13" width="9" height="9" rx="2.5" fill="currentColor" opacity=".7" />
-      {product.logo === 'diamond' ? (
-        <path d="M17.5 2.2 21.8 6.5 17.5 10.8 13.2 6.5Z" fill="currentColor" />
-      ) : (
-        <rect x="13" y="2" width="9" height="9" rx="2.5" stroke="currentColor" strokeWidth="1.8" />
-      )}
-    </svg>
+    <Link to={home} target={logo?.target} className={styles.brand} aria-label={logo?.alt}>
+      {typeof inline === 'string' ? (
+        <span className={styles.logo} dangerouslySetInnerHTML={{ __html: inline }} />
+      ) : logo?.srcDark ? (
+        <>
+          {picture(src, itemStyles.onLight)}
+          {picture(srcDark, itemStyles.onDark)}
+        </>
+      ) : logo ? (
+        picture(src)
+      ) : null}
+      {title ? <span className={styles.brandName}>{title}</span> : null}
+    </Link>
   );
 }
 
-function ProductSwitch(): ReactNode {
+export function HeaderSearch(): ReactNode {
+  return <SearchField className={styles.search} />;
+}
+
+function ModeButton(): ReactNode {
   const t = useTranslate();
-  const page = pathnameToLanguage(useLocation().pathname).canonicalAsServer;
-  const current = useDocumentedVersion();
   return (
-    <div className={`${styles.products} ${menuClasses.anchor}`}>
-      <button
-        type="button"
-        className={styles.productsButton}
-        popoverTarget={elementIds.products}
-        data-press={current ? '' : undefined}
-      >
-        <span className="visually-hidden">
-          {t(current ? 'shell.product' : 'shell.chooseProduct')}
+    <button
+      type="button"
+      className={styles.control}
+      data-needs-script
+      data-set-choice="mode:toggle"
+    >
+      {preferences.mode.values.map((mode) => (
+        <span key={mode} data-mode-icon={mode}>
+          <Icon name={`${mode}_mode`} />
+          <span className="visually-hidden">
+            {t('shell.colorTheme', { mode: t(`mode.${mode}`) })}
+          </span>
         </span>
-        {current?.product.shortName ?? t('shell.products')}
-        {current ? <span className={styles.version}>{current.label}</span> : null}
-        <Icon name="expand_more" size={18} />
-      </button>
-      <ul id={elementIds.products} popover="auto" className={`${styles.menu} ${menuClasses.menu}`}>
-        {productList.map((product) => (
-          <li key={product.key}>
-            <LocalLink
-              to={sameTopic(product.key, page) ?? product.home}
-              className={styles.menuItem}
-              aria-current={product === current?.product ? 'true' : undefined}
-            >
-              <Logo product={product} />
-              <b>
-                {product.name} <span className={styles.version}>{`v${product.version}`}</span>
-              </b>
-            </LocalLink>
-          </li>
-        ))}
-        <li>
-          <LocalLink to="/toolpad/versions/" className={styles.menuItem}>
-            <Icon name="history" size={24} />
-            {t('shell.allVersions')}
-          </LocalLink>
-        </li>
-      </ul>
-    </div>
+      ))}
+    </button>
   );
 }
 
 /** Works without React. Controls that need a script are hidden without JavaScript. */
-export function Header({ hasNavigation }: { hasNavigation: boolean }): ReactNode {
+export function Header(): ReactNode {
   const t = useTranslate();
+  const { colorMode } = useThemeConfig();
+  const { search, left, right, links } = useNavbarItems();
+  const hasNavigation = productOfPath(useLocation().pathname) !== null;
+  const row = (items: typeof left) =>
+    items.map((item, index) => <NavbarItem key={index} {...item} />);
   return (
-    <>
+    <DocsPreferredVersionContextProvider>
       {/* A part of the header would move when the rest is parsed. */}
       <Head>
         <link rel="expect" href={`#${elementIds.header}`} blocking="render" />
@@ -106,33 +105,18 @@ export function Header({ hasNavigation }: { hasNavigation: boolean }): ReactNode
             <Icon name="menu" size={24} />
           </button>
         ) : null}
-        <LocalLink to="/toolpad/" className={styles.brand} aria-label={t('shell.home')}>
-          <Logo />
-          <span className={styles.brandName}>Toolpad</span>
-        </LocalLink>
-        <ProductSwitch />
-        <SearchField className={styles.search} />
+        <Brand />
+        <div className={styles.items}>
+          {row(left)}
+          <MoreItems items={links} />
+        </div>
+        {search ? <NavbarItem {...search} /> : null}
         <div className={styles.controls}>
-          <button type="button" className={styles.control} data-needs-script data-set-mode="toggle">
-            {preferences.mode.values.map((mode) => (
-              <span key={mode} data-mode-icon={mode}>
-                <Icon name={`${mode}_mode`} />
-                <span className="visually-hidden">
-                  {t('shell.colorTheme', { mode: t(`mode.${mode}`) })}
-                </span>
-              </span>
-            ))}
-          </button>
+          {colorMode.disableSwitch ? null : <ModeButton />}
           <SettingsButton className={styles.control} />
-          <a
-            className={`${styles.control} ${styles.source}`}
-            href={repositories.product}
-            aria-label={t('shell.source')}
-          >
-            <Icon name="github" />
-          </a>
+          {row(right)}
         </div>
       </header>
-    </>
+    </DocsPreferredVersionContextProvider>
   );
 }

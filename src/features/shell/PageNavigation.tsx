@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import type { PropNavigationLink } from '@docusaurus/plugin-content-docs';
 import { useDocsSidebar, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
+import { useThemeConfig } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
@@ -57,6 +58,19 @@ export function Pager({ previous, next }: PagerProps): ReactNode {
   );
 }
 
+/** Headings of the levels in `themeConfig.tableOfContents`, or of those in the front matter. */
+export function useToc(toc: readonly TOCItem[], frontMatter: TocFrontMatter): TOCItem[] {
+  const { minHeadingLevel, maxHeadingLevel } = useThemeConfig().tableOfContents;
+  const min = frontMatter.toc_min_heading_level ?? minHeadingLevel;
+  const max = frontMatter.toc_max_heading_level ?? maxHeadingLevel;
+  return toc.filter(({ level }) => level >= min && level <= max);
+}
+
+interface TocFrontMatter {
+  toc_min_heading_level?: number;
+  toc_max_heading_level?: number;
+}
+
 interface TocProps {
   toc: readonly TOCItem[];
   /**
@@ -73,11 +87,13 @@ const breakable = (html: string) => html.replace(/(?<=[a-z\d])(?=[A-Z])/g, '<wbr
 function Links({ toc, shape, attributes }: TocProps): ReactNode {
   return (
     <ul className={tocStyles.list} {...attributes}>
-      {toc.map(({ id, level, value }) => (
+      {toc.map(({ id, level, value }, index) => (
         <li key={id} data-level={level}>
           {/* Docusaurus provides headings as HTML. They contain only text and inline code. */}
           <a
             href={`#${id}`}
+            // The page script marks another one when the reader scrolls.
+            aria-current={shape === 'column' && index === 0 ? 'true' : undefined}
             dangerouslySetInnerHTML={{ __html: shape === 'column' ? breakable(value) : value }}
           />
         </li>

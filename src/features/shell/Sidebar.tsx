@@ -3,17 +3,25 @@ import Link from '@docusaurus/Link';
 import type { PropSidebar, PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { isActiveSidebarItem, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
-import { isSamePath } from '@docusaurus/theme-common/internal';
+import { useThemeConfig } from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import { elementIds } from '@site/model/facts/elementIds';
-import { productOfPath } from '@site/model/facts/paths';
+import { pathnameToLanguage, productOfPath } from '@site/model/facts/paths';
 import layoutStyles from './DocsLayout.module.css';
 import { rowsOf } from './groups';
 import styles from './Sidebar.module.css';
 import { restoreSidebar } from './sidebarState';
+
+const canonical = (path: string) => pathnameToLanguage(path).canonicalPathname;
+
+function NewBadge({ item }: { item: PropSidebarItem }): ReactNode {
+  const t = useTranslate();
+  if (!item.customProps?.newFeature) return null;
+  return <span className={styles.badge}>{t('shell.new')}</span>;
+}
 
 /**
  * An item of the side navigation. At `depth` 0, categories open and close unless they aren't
@@ -28,7 +36,7 @@ function Item({
   path: string;
   depth?: number;
 }): ReactNode {
-  const t = useTranslate();
+  const { autoCollapseCategories } = useThemeConfig().docs.sidebar;
   if (item.type === 'html')
     return (
       <li
@@ -42,12 +50,10 @@ function Item({
         <Link
           to={item.href}
           className={styles.link}
-          aria-current={isSamePath(item.href, path) ? 'page' : undefined}
+          aria-current={canonical(item.href) === canonical(path) ? 'page' : undefined}
         >
           {item.label}
-          {item.customProps?.newFeature ? (
-            <span className={styles.badge}>{t('shell.new')}</span>
-          ) : null}
+          <NewBadge item={item} />
         </Link>
       </li>
     );
@@ -62,7 +68,10 @@ function Item({
   if (depth > 0 || !item.collapsible) {
     return (
       <li className={item.className}>
-        <div className={styles.subheader}>{item.label}</div>
+        <div className={styles.subheader}>
+          {item.label}
+          {item.href ? null : <NewBadge item={item} />}
+        </div>
         {children}
       </li>
     );
@@ -72,9 +81,14 @@ function Item({
       <details
         className={styles.group}
         data-group={item.label}
+        // Browsers open one of the elements with the same name at a time.
+        name={autoCollapseCategories ? 'navigation' : undefined}
         open={!item.collapsed || isActiveSidebarItem(item, path)}
       >
-        <summary className={styles.summary}>{item.label}</summary>
+        <summary className={styles.summary}>
+          {item.label}
+          {item.href ? null : <NewBadge item={item} />}
+        </summary>
         {children}
       </details>
     </li>

@@ -1,7 +1,5 @@
+import { COPIED_MS } from '@site/src/components/clipboard';
 import { writePromised } from '@site/src/components/promisedClipboard';
-
-/** Time in ms for which the button says that the page is copied. */
-const COPIED_MS = 1200;
 
 async function fetchText(url: string): Promise<string> {
   const response = await fetch(url);

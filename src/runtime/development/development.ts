@@ -1,4 +1,5 @@
 import '../styles';
+import { visitPage } from '../clientModules';
 import { mountIsland, unmountIsland } from '../islands/mount';
 import { addFailure, clearFailures } from './failures';
 import { createIslands } from './islands';
@@ -66,6 +67,7 @@ async function renderPage(): Promise<void> {
   clearFailures();
   if (typeof result === 'string') await show(result).catch(fail);
   else fail(result.error);
+  visitPage();
   features ??= loadFeatures();
 }
 

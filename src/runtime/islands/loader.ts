@@ -1,4 +1,4 @@
-import { closest } from '@site/src/components/pageScript';
+import { closest, loadOnce } from '@site/src/components/pageScript';
 
 /** Interface of the client bundle, see `src/runtime/client.ts`. */
 export interface IslandRuntime {
@@ -13,8 +13,6 @@ declare global {
   }
 }
 
-let loading: Promise<IslandRuntime> | undefined;
-
 function loadScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -22,27 +20,20 @@ function loadScript(src: string): Promise<void> {
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();
-      reject(new Error(`${src} could not be loaded`));
+      reject(new Error(src));
     };
     document.head.append(script);
   });
 }
 
-/** Loads React and the island runtime once. After a failure, the next call tries again. */
-function loadRuntime(): Promise<IslandRuntime> {
+/** Loads React and the island runtime. */
+const loadRuntime = loadOnce(async () => {
   const sources =
     document.querySelector<HTMLMetaElement>('meta[name=islands]')?.content.split(' ') ?? [];
-  loading ??= Promise.all(window.toolpadIslands ? [] : sources.map(loadScript))
-    .then(() => {
-      if (!window.toolpadIslands) throw new Error('The island runtime is missing');
-      return window.toolpadIslands;
-    })
-    .catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-  return loading;
-}
+  await Promise.all(window.toolpadIslands ? [] : sources.map(loadScript));
+  if (!window.toolpadIslands) throw new Error('toolpadIslands');
+  return window.toolpadIslands;
+});
 
 async function load(element: HTMLElement): Promise<boolean> {
   element.dataset.state = 'loading';

@@ -1,11 +1,26 @@
+import Head from '@docusaurus/Head';
 import { Context } from '@docusaurus/core/lib/client/docusaurusContext';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import SiteMetadata from '@theme-original/SiteMetadata';
+import OriginalSiteMetadata from '@theme-original/SiteMetadata';
 import { useMemo, type ReactNode } from 'react';
 import { defaultLanguage, type Translations, translationsData } from '@site/model/facts/languages';
-import { pathnameToLanguage } from '@site/model/facts/paths';
+import { getProductInfoFromUrl, pathnameToLanguage } from '@site/model/facts/paths';
+import { type SiteMetadata, siteMetadataPlugin } from '@site/model/facts/siteMetadata';
+
+/** Product of the page, from the table of `plugins/site-metadata`. */
+function ProductMetadata(): ReactNode {
+  const { products } = usePluginData(siteMetadataPlugin) as SiteMetadata;
+  const { canonicalPathname } = pathnameToLanguage(useLocation().pathname);
+  const { productId, productCategoryId } = getProductInfoFromUrl(canonicalPathname, products);
+  return (
+    <Head>
+      <meta name="mui:productId" content={productId ?? ''} />
+      <meta name="mui:productCategoryId" content={productCategoryId ?? ''} />
+    </Head>
+  );
+}
 
 /** The original lists all languages as alternates; here, it only sees those of the page. */
 export default function SiteMetadataWrapper(): ReactNode {
@@ -29,7 +44,8 @@ export default function SiteMetadataWrapper(): ReactNode {
   }, [context, translated]);
   return (
     <Context value={value}>
-      <SiteMetadata />
+      <OriginalSiteMetadata />
+      <ProductMetadata />
     </Context>
   );
 }

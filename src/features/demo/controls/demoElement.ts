@@ -1,4 +1,4 @@
-import { selectContents } from '@site/src/components/clipboard';
+import { COPIED_MS, selectContents } from '@site/src/components/clipboard';
 import { writePromised } from '@site/src/components/promisedClipboard';
 import { createTranslate } from '@site/model/facts/messages/translate';
 import { getPreferences } from '@site/src/features/preferences/preferences';
@@ -119,9 +119,6 @@ export async function insertSource(demo: DemoElement): Promise<boolean> {
     part.removeAttribute('aria-busy');
   }
 }
-
-/** Time in ms for which success is shown (docs/behavior.md#copying). */
-const COPIED_MS = 1200;
 
 function selectCode(demo: DemoElement): void {
   const editor =

@@ -2,6 +2,11 @@ import { Prism } from 'prism-react-renderer';
 import type { CodeText } from '@site/model/facts/demo';
 import { baseUrl } from '@site/model/facts/origins';
 
+/*
+ * Prism highlights what a reader edits, at each key. Everything else is highlighted by Shiki when
+ * the site is built (model/code/highlight.ts), so that readers load no highlighter for it.
+ */
+
 /** Prism's names of the colors in code blocks (src/css/code.css). */
 const names: Record<string, string> = {
   k: 'keyword',

@@ -1,5 +1,6 @@
 import { Component, type ReactNode, useCallback, useEffect, useState, useRef } from 'react';
 import { translateAll, useTranslate } from '@site/src/features/i18n/hooks';
+import { baseUrlOf, currentLanguage } from '@site/model/facts/languages';
 import styles from './Failure.module.css';
 
 /**
@@ -31,6 +32,22 @@ export function messageOf(error: unknown): string {
   }
 }
 
+/** A minified error of MUI links to this site's page of errors, with its arguments. */
+function Message({ text }: { text: string }): ReactNode {
+  const [before, query, after] = text.split(/https:\/\/mui\.com\/production-error\/(\S+)/, 3);
+  if (!query) return text;
+  const href = `${baseUrlOf(currentLanguage)}production-error/${query}`;
+  return (
+    <>
+      {before}
+      <a href={href} target="_blank" rel="noopener">
+        {href}
+      </a>
+      {after}
+    </>
+  );
+}
+
 interface FailureProps {
   title: string;
   message?: string;
@@ -43,7 +60,11 @@ function Failure({ title, message, retryLabel, onRetry }: FailureProps): ReactNo
   return (
     <div className={styles.failure} role="alert">
       <p>{title}</p>
-      {message ? <pre>{message}</pre> : null}
+      {message ? (
+        <pre>
+          <Message text={message} />
+        </pre>
+      ) : null}
       <button type="button" onClick={onRetry}>
         {retryLabel}
       </button>

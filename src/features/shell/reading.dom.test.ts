@@ -1,4 +1,4 @@
-import { markHeading, startShell } from './script';
+import { followReading, markHeading } from './reading';
 
 const page = `<nav data-toc><a href="#one">One</a><a href="#zw%C3%B6lf">Two</a><a href="#gone">Gone</a></nav>
 <h2 id="one">One</h2><h2 id="zwölf">Two</h2>`;
@@ -12,7 +12,7 @@ function place(tops: Record<string, number>): void {
   markHeading();
 }
 
-beforeAll(startShell);
+beforeAll(() => followReading((task) => task()));
 
 /** Scrolls the page, which is 3000 px high. */
 function scrollTo(scrollY: number): void {

@@ -1,0 +1,77 @@
+/**
+ * Makes the browser lay out a skipped section (`content-visibility` in `src/css/prose.css`) without
+ * moving what the reader sees: most browsers anchor the scroll position, but Safari doesn't.
+ */
+function layOut(body: HTMLElement): void {
+  const before = body.getBoundingClientRect();
+  body.style.contentVisibility = 'visible';
+  // Reading the height forces layout, so that `layOutSections` can measure the time.
+  const { height } = body.getBoundingClientRect();
+  if (!CSS.supports('overflow-anchor', 'auto') && before.bottom < 0)
+    scrollBy(0, height - before.height);
+}
+
+type WhenIdle = (task: () => void) => void;
+
+/** Maximum time in ms for layout per idle period. */
+const BUDGET = 8;
+
+/**
+ * Lays out all sections of the page while the browser is idle, as many at a time as fit into the
+ * budget.
+ */
+function layOutSections(whenIdle: WhenIdle): void {
+  const bodies = [...document.querySelectorAll<HTMLElement>('[data-body]')];
+  const next = () => {
+    const end = performance.now() + BUDGET;
+    for (let body = bodies.shift(); body; body = bodies.shift()) {
+      layOut(body);
+      if (performance.now() > end) return whenIdle(next);
+    }
+  };
+  whenIdle(next);
+}
+
+const elementOf = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)));
+
+/**
+ * Distance in px from the top of the window above which a section counts as being read: a quarter
+ * of the height, or at the end of the page, the heading in the URL or the bottom.
+ */
+function readingLine(): number {
+  if (scrollY === 0 || scrollY + innerHeight < document.documentElement.scrollHeight - 2)
+    return innerHeight / 4;
+  // The hash of a demo can have a file extension.
+  const named = document.getElementById(location.hash.slice(1).replace(/\.[jt]sx$/, ''));
+  const target = named?.getBoundingClientRect().top ?? -1;
+  return target < 0 ? innerHeight : target + 1;
+}
+
+/** Marks the current heading in "On this page" and scrolls its row into view there. */
+export function markHeading(): void {
+  const toc = document.querySelector<HTMLElement>('[data-toc]');
+  if (!toc) return;
+  const line = readingLine();
+  const links = [...toc.querySelectorAll('a')];
+  const current =
+    links.findLast(({ hash }) => {
+      const heading = elementOf(hash);
+      return heading && heading.getBoundingClientRect().top < line;
+    }) ?? links[0];
+  const marked = toc.querySelector('[aria-current]');
+  if (current === marked) return;
+  marked?.removeAttribute('aria-current');
+  current?.setAttribute('aria-current', 'true');
+  if (current) toc.scrollTop = current.offsetTop - toc.clientHeight / 2;
+}
+
+/**
+ * Runs when the reader first scrolls, or opens a section.
+ * @param whenIdle a parameter, because an import would become a file that every page requests
+ */
+export function followReading(whenIdle: WhenIdle): void {
+  addEventListener('scroll', markHeading, { passive: true });
+  addEventListener('hashchange', markHeading);
+  markHeading();
+  layOutSections(whenIdle);
+}
