@@ -52,7 +52,9 @@ function readLogo(
     .map((folder) => path.join(folder ?? '', src))
     .find((each) => existsSync(each));
   if (!file?.endsWith('.svg')) return undefined;
-  const svg = readFileSync(file, 'utf8').trim();
+  const svg = readFileSync(file, 'utf8')
+    .trim()
+    .replace(/ xmlns="[^"]*"/, '');
   return svg.length > inlineLogo ? undefined : svg;
 }
 
