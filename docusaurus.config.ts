@@ -1,17 +1,20 @@
 import { existsSync } from 'node:fs';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
-import type { Config } from '@docusaurus/types';
+import type { Config, PluginConfig } from '@docusaurus/types';
 import { loadPlugins } from './plugins/load';
 import { languageConfig } from './model/facts/languages';
 import { baseUrl, docsBranch, repositories } from './model/facts/origins';
 import { productPaths } from './model/facts/productPaths';
-import { productList, products, type ProductKey } from './model/facts/products';
+import { defaultProduct, productList, type ProductKey } from './model/facts/products';
 
 /**
  * Pages show their last update, unless the sources have no Git history, as in a downloaded archive.
  */
 const hasHistory = existsSync('.git');
+
+/** The classic preset has one instance of the docs plugin; each other product adds one. */
+const [firstProduct = defaultProduct, ...otherProducts] = productList;
 
 /** URL below the base URL, for links in `themeConfig`: `/core/introduction/`. */
 const inSite = (url: string) => url.slice(baseUrl.length - 1);
@@ -111,7 +114,7 @@ export default async function createConfig(): Promise<Config> {
       [
         'classic',
         {
-          docs: docs(products.core.key),
+          docs: docs(firstProduct.key),
           blog: false,
           svgr: false,
           sitemap: {
@@ -124,7 +127,10 @@ export default async function createConfig(): Promise<Config> {
     ],
     plugins: [
       definePlugin(plugins.checker),
-      ['@docusaurus/plugin-content-docs', docs(products.studio.key)],
+      ...otherProducts.map(({ key }): PluginConfig => [
+        '@docusaurus/plugin-content-docs',
+        docs(key),
+      ]),
       definePlugin(plugins.themeTokens),
       definePlugin(plugins.pageChecks),
       definePlugin(plugins.pageList),

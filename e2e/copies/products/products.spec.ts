@@ -24,6 +24,8 @@ for (const url of [overview, reference]) {
       'Button API',
     ]);
     await expect(page.locator('.Ad-root')).toHaveCount(0);
+    // A category without a page says itself that it's new.
+    await expect(navigation.getByText('APIs')).toHaveText('APIsNew');
   });
 }
 

@@ -35,7 +35,13 @@ export const kit: SidebarsConfig = {
     },
     { type: 'html', value: '<em>Since 2026</em>', className: 'since', defaultStyle: true },
     { type: 'link', label: 'Source', href: 'https://example.com/kit' },
-    { type: 'category', label: 'APIs', collapsible: false, items: ['api/button'] },
+    {
+      type: 'category',
+      label: 'APIs',
+      collapsible: false,
+      customProps: { newFeature: true },
+      items: ['api/button'],
+    },
   ],
 };
 `;
