@@ -101,7 +101,7 @@ test('the sidebar of the third product shows every kind of item', async ({ page 
     'href',
     'https://example.com/kit',
   );
-  await expect(navigation.getByText('APIs', { exact: true })).toBeVisible();
+  await expect(navigation.getByText('APIs New', { exact: true })).toBeVisible();
   await expect(navigation.getByRole('group')).toHaveCount(1);
   await navigation.getByText('Guides', { exact: true }).first().click();
   await navigation.getByRole('link', { name: 'Guides', exact: true }).click();
