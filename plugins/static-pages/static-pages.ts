@@ -55,7 +55,8 @@ function readLogo(
   const svg = readFileSync(file, 'utf8')
     .trim()
     .replace(/ xmlns="[^"]*"/, '');
-  return svg.length > inlineLogo ? undefined : svg;
+  if (svg.length > inlineLogo) return undefined;
+  return /^<svg[^>]* height=/.test(svg) ? svg : svg.replace('<svg', '<svg height="24"');
 }
 
 /** The color mode until a reader chooses one. */
