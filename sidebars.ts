@@ -1,7 +1,8 @@
 /**
  * Sidebars of both products in reading order, in Docusaurus' format. A page is listed by its ID
  * (its file in `docs-<product>` without extension), with a `label` if it differs from the page's
- * title. A category inside a category is a heading; `newFeature` adds a badge.
+ * title. A category inside a category is a heading; `newFeature` adds a badge. Categories with the
+ * same label need a `key`, by which catalogs of other languages name them.
  * `docs-<product>/sidebars.ts` exports each sidebar for its docs instance. Pages of a next version
  * are listed as well; the current version omits them.
  * @see https://docusaurus.io/docs/sidebar/items
@@ -120,6 +121,7 @@ export const core: SidebarsConfig = {
         {
           type: 'category',
           label: 'Components',
+          key: 'core-api',
           items: [
             { type: 'doc', id: 'api/components/account', label: 'Account' },
             {
@@ -305,11 +307,13 @@ export const studio: SidebarsConfig = {
         {
           type: 'category',
           label: 'Components',
+          key: 'studio-reference',
           items: [
             'reference/components/index',
             {
               type: 'category',
               label: 'Components',
+              key: 'studio-reference-components',
               items: [
                 'reference/components/autocomplete',
                 'reference/components/button',
