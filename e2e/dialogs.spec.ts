@@ -10,6 +10,8 @@ test('long code opens full screen, and Escape returns the focus', async ({ page 
   const dialog = page.getByRole('dialog', { name: 'Code' });
   await expect(dialog).toBeVisible();
   expect((await dialog.textContent())?.trim().length).toBeGreaterThan(80);
+  // Screen readers read nothing outside of a modal dialog.
+  await expect(dialog.getByRole('status')).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(block.getByRole('button', { name: 'Enlarge the code' })).toBeFocused();
@@ -39,4 +41,15 @@ test('"?" and the footer open the keyboard shortcuts', async ({ page }) => {
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('a?');
   await expect(dialog).toBeHidden();
+});
+
+test.describe('without the code', () => {
+  test.use({ allowedMessages: ['net::ERR_FAILED'] });
+
+  test('of a control, a message says so until it works', async ({ page }) => {
+    await page.route('**/press-*.js', (route) => route.abort());
+    await page.goto(crud);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  });
 });

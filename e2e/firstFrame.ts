@@ -55,7 +55,7 @@ function record(): void {
     const { documentElement: root, body } = document;
     if (!body) return;
     const panels = document.querySelectorAll<HTMLElement>(
-      'fieldset div[data-tab], [data-styling][data-variant]',
+      'section div[data-tab], [data-styling][data-variant]',
     );
     recording.looks.push({
       at: performance.now(),

@@ -73,6 +73,61 @@ test('text typed while the search loads is not lost', async ({ page }) => {
   await expect(field(page)).toHaveValue('crud list');
 });
 
+test('the search does not take the keys of others', async ({ page }) => {
+  await page.goto(guide);
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'afterbegin',
+      '<input id=mine><div role=grid><a href="#" id=cell>Cell</a></div>',
+    );
+  });
+  const press = (init: KeyboardEventInit, selector = 'body') =>
+    page
+      .locator(selector)
+      .first()
+      .dispatchEvent('keydown', { bubbles: true, ...init });
+  await press({ key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true });
+  await press({ key: 'k', code: 'KeyK', ctrlKey: true, altKey: true });
+  await press({ key: 'k', code: 'KeyK', ctrlKey: true }, '#mine');
+  await press({ key: '/', code: 'Slash' }, '#cell');
+  await page.evaluate(() => localStorage.setItem('docs-letter-keys', 'off'));
+  await press({ key: '/', code: 'Slash' });
+  await expect(dialog(page)).toBeHidden();
+  await page.evaluate(() => localStorage.removeItem('docs-letter-keys'));
+  await press({ key: 'л', code: 'KeyK', ctrlKey: true });
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('a double-click on the search, or a selection that ends outside, leaves it open', async ({
+  page,
+}) => {
+  await page.goto(guide);
+  await page.getByRole('button', { name: 'Search' }).first().dblclick();
+  await page.keyboard.type('crud');
+  await expect(options(page).first()).toBeVisible();
+  const box = await field(page).boundingBox();
+  if (!box) throw new Error('The field is not visible');
+  await page.mouse.move(box.x + 60, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(5, box.y + 20, { steps: 4 });
+  await page.mouse.up();
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(5, box.y + 20);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('Enter that confirms text in an input method opens nothing', async ({ page }) => {
+  await page.goto(guide);
+  await search(page, 'crud');
+  await expect(options(page).first()).toBeVisible();
+  await field(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true });
+  await expect(dialog(page)).toBeVisible();
+  // Option+A on macOS, and AltGr+A on a Polish keyboard, type letters.
+  const before = await page.locator('[data-part=scope]').textContent();
+  await field(page).dispatchEvent('keydown', { key: 'ą', code: 'KeyA', altKey: true });
+  await expect(page.locator('[data-part=scope]')).toHaveText(before ?? '');
+});
+
 test('a slash in a text field is a slash', async ({ page }) => {
   await page.goto('/toolpad/core/api/dashboard-layout/');
   const filter = page.getByRole('searchbox').first();
@@ -185,6 +240,21 @@ test.describe('offline', () => {
     await search(page, 'dashboard');
     await expect(options(page).first()).toBeVisible();
     await context.setOffline(false);
+  });
+
+  test('without its code, it shows a message, keeps the query, and tries again while typing', async ({
+    page,
+  }) => {
+    await page.route('**/SearchDialog-*.js', (route) => route.abort());
+    await page.goto(guide);
+    await page.keyboard.press('/');
+    await page.keyboard.type('cru');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await page.unroute('**/SearchDialog-*.js');
+    await page.keyboard.type('d');
+    await expect(options(page).first()).toContainText('CRUD');
+    await expect(field(page)).toHaveValue('crud');
+    await expect(page.getByRole('alert')).toBeHidden();
   });
 
   test('without a stored copy, it shows a message and retries', async ({ page }) => {

@@ -72,7 +72,7 @@ test.each([
   ['code with backticks', code('```'), '````ts\n```\n````'],
   [
     'tabs',
-    `<fieldset><legend>Manager</legend><div><label data-tab="npm"><input type="radio">npm</label></div><div><div data-tab="npm">${code('a')}${code('b')}</div><div data-tab="pnpm">${code('c', ' data-tab="pnpm"')}</div></div></fieldset>`,
+    `<section role="group" aria-label="Manager"><div><label data-tab="npm"><input type="radio">npm</label></div><div><div data-tab="npm">${code('a')}${code('b')}</div><div data-tab="pnpm">${code('c', ' data-tab="pnpm"')}</div></div></section>`,
     '**npm**\n\n```ts\na\n```\n\n```ts\nb\n```\n\n**pnpm**\n\n```ts\nc\n```',
   ],
   [

@@ -60,8 +60,9 @@ const figure: Handle = (state, element: Element) => {
   return [strong(state.all(title as Element) as PhrasingContent[]), ...flowOf(state, rest)];
 };
 
-/** Tabs: each with its label. */
-const fieldset: Handle = (state, element: Element) => {
+/** Tabs, each with its label; the content of any other section. */
+const section: Handle = (state, element: Element) => {
+  if (element.properties.role !== 'group') return flowOf(state, element.children);
   const panels = findAll(
     element,
     ({ tagName, properties }) => tagName === 'div' && properties.dataTab !== undefined,
@@ -95,7 +96,7 @@ const processor = unified()
     document: true,
     newlines: true,
     quotes: ['“”'],
-    handlers: { div, fieldset, figure, pre },
+    handlers: { div, figure, pre, section },
   })
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-', resourceLink: true })

@@ -7,7 +7,7 @@ import { attribute, elementsOf } from '../shared/html';
 
 /** Needed before any page has been visited: the offline page and what it renders with. */
 const shell =
-  /^(?:offline\/index\.html|offline\.json|pages\.json|manifest\.webmanifest|assets\/css\/.*\.css|assets\/page\/(?:offlinePage|register|chunk|page)-.*|static\/logos\/favicon\.svg)$/;
+  /^(?:offline\/index\.html|offline\.json|pages\.json|manifest\.webmanifest|assets\/css\/.*\.css|assets\/page\/(?:SearchDialog|chunk|explainFailure|form|offlinePage|page|press|register|shortcuts|show|versionMenu)-.*|static\/logos\/favicon\.svg)$/;
 
 /** Files with a hash of their content in their name, which need no revision. */
 export const hashedFile = /^assets\//;

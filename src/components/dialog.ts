@@ -16,6 +16,17 @@ interface DialogContent {
   caption?: string;
 }
 
+/** Closes a dialog on a click outside that also began there, and isn't the second of a double-click. */
+export function closeOnBackdrop(dialog: HTMLDialogElement): void {
+  let began = false;
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    began = target === dialog;
+  });
+  dialog.addEventListener('click', ({ target, detail }) => {
+    if (target === dialog && began && detail < 2) dialog.close();
+  });
+}
+
 /** A modal dialog. Escape, the close button, and a click outside close it and return the focus. */
 export function openDialog({ title, showTitle, close, content, caption }: DialogContent): void {
   if (document.querySelector('dialog[data-floating]')) return;
@@ -31,10 +42,14 @@ export function openDialog({ title, showTitle, close, content, caption }: Dialog
     ...(caption ? [element('p', {}, caption)] : []),
   );
   button.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog) dialog.close();
+  closeOnBackdrop(dialog);
+  // Screen readers only read a live region that is inside of an open modal dialog.
+  const region = document.querySelector('body > [role=status]');
+  dialog.addEventListener('close', () => {
+    if (region) document.body.append(region);
+    dialog.remove();
   });
-  dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
+  if (region) dialog.append(region);
   dialog.showModal();
 }

@@ -12,3 +12,10 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   created.append(...children);
   return created;
 }
+
+/** Returns whether the command key has the role of Ctrl. */
+export const isMac = (): boolean => /Mac|iP(hone|ad|od)/.test(navigator.platform);
+
+/** Returns whether a key confirms or edits text in an input method. Safari only sends the code. */
+export const isComposing = ({ isComposing, keyCode }: KeyboardEvent): boolean =>
+  isComposing || keyCode === 229;

@@ -79,6 +79,7 @@ export function CodeBlock({
       className="code"
       data-language={language}
       data-variant={variant}
+      hidden={variant === 'JS'}
       data-tab={tab}
       data-numbered={numbered}
     >

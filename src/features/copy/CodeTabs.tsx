@@ -65,8 +65,13 @@ export function CodeTabs({ group, children }: TagProps<typeof tags.CodeTabs>): R
   const preferred = preference && parsePreference(preference, undefined);
   const initial = names.find((name) => name === preferred) ?? names[0];
   return (
-    <fieldset className={styles.tabs} data-values={preference && names.join(' ')}>
-      <legend className="visually-hidden">{t(preference ?? 'codeTabs')}</legend>
+    // Reader views of browsers leave out a fieldset with code, and a `div` with inputs.
+    <section
+      role="group"
+      className={styles.tabs}
+      aria-label={t(preference ?? 'codeTabs')}
+      data-values={preference && names.join(' ')}
+    >
       <div className={styles.list}>
         {names.map((name) => (
           <label key={name} className={styles.tab} data-tab={name}>
@@ -88,6 +93,6 @@ export function CodeTabs({ group, children }: TagProps<typeof tags.CodeTabs>): R
           </div>
         ))}
       </div>
-    </fieldset>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { closest, isEditable } from '@site/src/components/pageScript';
+import { closest, isControlKey, typingTarget } from '@site/src/components/pageScript';
 import {
   COPIED_INLINE_MS,
   COPIED_MS,
@@ -69,18 +69,7 @@ function pressByKeyboard(button: HTMLElement): void {
 
 /** Returns whether an event is Ctrl+C or ⌘C without any other meaning for the reader. */
 function isCopyShortcut(event: KeyboardEvent): boolean {
-  const pressed =
-    (event.ctrlKey || event.metaKey) &&
-    !event.altKey &&
-    !event.shiftKey &&
-    event.key.toLowerCase() === 'c';
-  return (
-    pressed &&
-    !event.repeat &&
-    !event.defaultPrevented &&
-    !isEditable(event.target) &&
-    !hasSelection()
-  );
+  return isControlKey(event, 'c') && !event.repeat && !typingTarget(event) && !hasSelection();
 }
 
 /**
@@ -104,6 +93,15 @@ function onKeyDown(event: KeyboardEvent): void {
   if (block) pressByKeyboard(buttonOf(block));
 }
 
+function onClick(event: Event): void {
+  const button = closest(event, BUTTON_SELECTOR);
+  if (button) void copyBlock(button);
+}
+
+function onPointer(event: Event): void {
+  hovered = closest(event, CODE_SELECTOR);
+}
+
 /**
  * Starts the copy buttons of the page, and Ctrl+C or ⌘C on a code block (docs/behavior.md#copying).
  * A button has `data-copy`, or `data-copy="inline"` in running text; `data-copied` is its label
@@ -111,15 +109,9 @@ function onKeyDown(event: KeyboardEvent): void {
  */
 export function startCopy(): void {
   prepareAnnouncements();
-  document.addEventListener('click', (event) => {
-    const button = closest(event, BUTTON_SELECTOR);
-    if (button) void copyBlock(button);
-  });
-  document.addEventListener('pointerover', (event) => {
-    hovered = closest(event, CODE_SELECTOR);
-  });
-  document.documentElement.addEventListener('pointerleave', () => {
-    hovered = null;
-  });
+  // Functions that are added again run once.
+  document.addEventListener('click', onClick);
+  document.addEventListener('pointerover', onPointer);
+  document.documentElement.addEventListener('pointerleave', onPointer);
   document.addEventListener('keydown', onKeyDown);
 }

@@ -60,7 +60,7 @@ function Notice(): ReactNode {
         data-demo-part="status"
         data-failed={t('demo.controlFailed')}
       />
-      <div className={styles.notice} data-demo-part="notice">
+      <div className={styles.notice} data-demo-part="notice" hidden>
         <p>{t('demo.edited')}</p>
         <button type="button" data-demo-action="continue">
           {t('demo.runEdit')}

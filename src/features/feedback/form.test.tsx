@@ -175,6 +175,33 @@ test('does not send a form with the hidden field filled in', async () => {
   expect(region()).toHaveAttribute('data-state', 'failed');
 });
 
+test('a hidden field that a password manager fills in stops only the first attempt', async () => {
+  await open('No');
+  await userEvent.type(comment(), 'No example.');
+  document.querySelector('input[name=website]')?.setAttribute('value', 'https://ann.example');
+  await send();
+  expect(region()).toHaveAttribute('data-state', 'failed');
+  await send();
+  expect(bodies()).toEqual([expect.objectContaining({ rating: 0, comment: 'No example.' })]);
+});
+
+test('feedback about a section with a very long ID is sent', async () => {
+  document.querySelector('h2')?.setAttribute('id', 'x'.repeat(220));
+  await open();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'About' }), 'Theming');
+  await send();
+  expect(bodies()).toHaveLength(1);
+});
+
+test('Enter that confirms text in an input method sends nothing', async () => {
+  await open();
+  for (const key of [{ isComposing: true }, { keyCode: 229 }])
+    comment().dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true, ...key }),
+    );
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
 describe('rating of a page', () => {
   test('is stored after sending, for that page only', async () => {
     await open('No');
@@ -210,6 +237,14 @@ describe('rating of a page', () => {
     window.dispatchEvent(new Event('pagehide'));
     expect(bodies()).toEqual([expect.objectContaining({ rating: 1, comment: '' })]);
     expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({ keepalive: true });
+  });
+
+  test('is sent once and remembered when the reader leaves, returns, and leaves again', async () => {
+    await open('Yes');
+    for (let time = 0; time < 3; time += 1) window.dispatchEvent(new Event('pagehide'));
+    expect(bodies()).toHaveLength(1);
+    servePage();
+    expect(thumb('Yes')).toHaveAttribute('aria-pressed', 'true');
   });
 
   test.each([true, false])(

@@ -1,5 +1,5 @@
 import { addStyles } from '@site/src/components/addStyles';
-import { element } from '@site/src/components/element';
+import { element, isComposing } from '@site/src/components/element';
 import { createTranslate, type Translate } from '@site/model/facts/messages/translate';
 import { elementIds } from '@site/model/facts/elementIds';
 import { currentLanguage } from '@site/model/facts/languages';
@@ -58,8 +58,11 @@ function createFeedbackForm(t: Translate) {
   });
   const count = element('p', { 'data-count': '', id: 'feedback-count' });
   const section = element('select', { name: 'section' }, ...options(t));
-  // See `website` in the schema.
-  const honeypot = element('input', { name: 'website', tabindex: '-1', autocomplete: 'off' });
+  // See `website` in the schema. Password managers have separate attributes.
+  const honeypot = element('input', {
+    ...{ name: 'website', tabindex: '-1', autocomplete: 'off' },
+    ...{ 'data-1p-ignore': '', 'data-bwignore': '', 'data-lpignore': 'true' },
+  });
   const cancel = element('button', { type: 'button' }, t('feedback.cancel'));
   const form = element(
     'form',
@@ -130,6 +133,11 @@ function createForm({ root, save }: FeedbackOptions): (rating: Rating) => void {
     });
   }
 
+  function remember(): void {
+    storedRating = String(rating);
+    save(rating);
+  }
+
   const read = (text: string): FeedbackResult =>
     parseFeedback({
       page: location.pathname,
@@ -138,7 +146,8 @@ function createForm({ root, save }: FeedbackOptions): (rating: Rating) => void {
       language: currentLanguage,
       rating,
       comment: text,
-      section: view.section.value || undefined,
+      // The server accepts no longer ID.
+      section: view.section.value.slice(0, 200) || undefined,
       website: view.honeypot.value || undefined,
     });
 
@@ -153,9 +162,10 @@ function createForm({ root, save }: FeedbackOptions): (rating: Rating) => void {
     show('sending', t('feedback.sending'));
     const result = feedback ? await sendFeedback(endpoint, feedback) : 'failed';
     show(result, t(`feedback.${result}`));
+    // Bots don't try again, but readers whose password manager has filled the hidden field do.
+    view.honeypot.value = '';
     if (result === 'failed') return;
-    storedRating = String(rating);
-    save(rating);
+    remember();
     comment.value = '';
     thumbs.find((thumb) => thumb.dataset.rating === storedRating)?.focus();
   }
@@ -172,20 +182,17 @@ function createForm({ root, save }: FeedbackOptions): (rating: Rating) => void {
     void send();
   });
   form.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.isComposing)
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isComposing(event))
       void send();
   });
   comment.addEventListener('input', showCount);
   view.cancel.addEventListener('click', close);
-  // When the reader leaves, a rating is sent even without a comment. An unsent comment isn't.
-  let isReloading = false;
-  addEventListener('docs:reload', () => {
-    isReloading = true;
-  });
+  // When the reader leaves, a rating is sent even without a comment, once. An unsent comment isn't.
   addEventListener('pagehide', () => {
     const { feedback } = read('');
-    if (feedback && !isReloading && root.isConnected && !form.hidden && isState('idle'))
-      sendOnLeaving(endpoint, feedback);
+    if (!feedback || !root.isConnected || form.hidden || !isState('idle')) return;
+    if (storedRating !== String(rating)) sendOnLeaving(endpoint, feedback);
+    remember();
   });
   root.append(form);
   if (status) root.append(status);

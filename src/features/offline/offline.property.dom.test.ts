@@ -2,32 +2,11 @@ import fc from 'fast-check';
 import { isSitePath } from '@site/model/facts/urls';
 import { productList } from '@site/model/facts/products';
 import { almost, anyJson, storedText, textWith } from '@site/e2e/support/untrusted';
-import { restorePageState } from './pageState';
 import { parseOfflineList, parseProgress, parseRecord, parseRequest } from './parse';
 import { formatBytes } from './hooks';
 import { isPaused } from './register';
 
 const size = fc.oneof(fc.nat(), fc.double(), fc.constant(-1));
-
-test('any stored state restores only strings into fields', () => {
-  Object.assign(window, { scrollTo: jest.fn() });
-  const state = almost({
-    ...{ address: fc.constant(location.href), scroll: size, focused: size },
-    ...{ rating: fc.constantFrom(null, '1', '0'), values: fc.array(anyJson) },
-  });
-  // The feedback form, which the state opens, never loads here.
-  jest.useFakeTimers();
-  fc.assert(
-    fc.property(storedText(state), (text) => {
-      document.body.innerHTML = '<input><textarea></textarea>';
-      sessionStorage.setItem('docs-before-reload', text);
-      restorePageState();
-      expect(sessionStorage.getItem('docs-before-reload')).toBeNull();
-      expect(document.querySelector('input')?.value).not.toContain('[object');
-      jest.runAllTimers();
-    }),
-  );
-});
 
 test('a list of files is valid or refused', () => {
   const file = fc.oneof(

@@ -1,3 +1,4 @@
+import { watchUse } from './inUse';
 import { isPaused, mayReloadFor, reloadOnUpdate } from './register';
 
 /** Fake of `navigator.serviceWorker`. */
@@ -62,20 +63,6 @@ test('the first worker of a browser does not reload the page, the next one does'
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('the page reloads when it has the focus', async () => {
-  hasFocus.mockReturnValue(false);
-  const { container, reload } = visit(true);
-  container.takeOver('b');
-  container.takeOver('c');
-  await settle();
-  expect(reload).not.toHaveBeenCalled();
-  dispatchEvent(new Event('focus'));
-  await settle();
-  dispatchEvent(new Event('focus'));
-  await settle();
-  expect(reload).toHaveBeenCalledTimes(1);
-});
-
 test('a version reloads the page once, including other pages of the tab', async () => {
   for (const expected of [1, 0, 0]) {
     const { container, reload } = visit(true);
@@ -129,4 +116,96 @@ test('without storage, the page never reloads', () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   expect(mayReloadFor('b')).toBe(false);
+});
+
+describe('waiting', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    window.stop = jest.fn();
+    // Ends the reloads of earlier tests.
+    document.body.innerHTML = '<dialog open></dialog>';
+    dispatchEvent(new KeyboardEvent('keydown'));
+    jest.clearAllTimers();
+    document.body.innerHTML = '';
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('the page reloads when it has the focus', async () => {
+    hasFocus.mockReturnValue(false);
+    const { container, reload } = visit(true);
+    container.takeOver('b');
+    container.takeOver('c');
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(reload).not.toHaveBeenCalled();
+    hasFocus.mockReturnValue(true);
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['a field has the focus', '<input id=used>', (used: HTMLElement) => used.blur()],
+    [
+      'a field has unsent text',
+      '<textarea id=used></textarea>',
+      (used: HTMLElement) => used.remove(),
+    ],
+    [
+      'a dialog is open',
+      '<dialog id=used open></dialog>',
+      (used: HTMLElement) => used.removeAttribute('open'),
+    ],
+    [
+      'the settings are open',
+      '<div id=used role=dialog></div>',
+      (used: HTMLElement) => used.remove(),
+    ],
+    [
+      'an editor is open',
+      '<div id=used data-view=editor></div>',
+      (used: HTMLElement) => used.setAttribute('data-view', 'source'),
+    ],
+    [
+      'a demo in a frame has the focus',
+      '<iframe id=used tabindex=0></iframe>',
+      (used: HTMLElement) => used.blur(),
+    ],
+  ])('while %s, the page does not reload', async (name, markup, end) => {
+    document.body.innerHTML = markup;
+    const used = document.getElementById('used') as HTMLElement;
+    if (name.endsWith('focus')) used.focus();
+    if (used instanceof HTMLTextAreaElement) used.value = 'Half a sent';
+    const { container, reload } = visit(true);
+    container.takeOver('b');
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(reload).not.toHaveBeenCalled();
+    end(used);
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('a key that is pressed before the new page arrives stops the reload, which waits again', async () => {
+    const { container, reload } = visit(true);
+    container.takeOver('b');
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(reload).toHaveBeenCalledTimes(1);
+    document.body.innerHTML = '<input>';
+    document.querySelector('input')?.focus();
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
+    expect(window.stop).toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(reload).toHaveBeenCalledTimes(1);
+    document.querySelector('input')?.blur();
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  test('after a demo was used, the page does not reload', async () => {
+    watchUse();
+    document.body.innerHTML = '<div data-demo-part=stage><button>Sort</button></div>';
+    document.querySelector('button')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    const { container, reload } = visit(true);
+    container.takeOver('b');
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(reload).not.toHaveBeenCalled();
+  });
 });

@@ -1,6 +1,6 @@
-import { readStored, writeStored } from '@site/src/components/storage';
+import { readStored, removeStored, writeStored } from '@site/src/components/storage';
 import { workerScope, workerUrl } from '@site/model/facts/offline';
-import { restorePageState, storePageState } from './pageState';
+import { isInUse, watchUse } from './inUse';
 import { sendToWorker, workerVersion } from './sendToWorker';
 
 /** Local storage key for the time in ms when this browser last removed a broken worker. */
@@ -86,13 +86,30 @@ export function mayReloadFor(version: string): boolean {
   }
 }
 
-function whenFocused(callback: () => void): void {
-  if (document.hasFocus()) return callback();
-  addEventListener('focus', callback, { once: true });
+/** Time in ms between checks whether the page is still in use. */
+const CHECK_INTERVAL = 500;
+
+function whenUnused(callback: () => void): void {
+  if (document.hasFocus() && !isInUse()) callback();
+  else setTimeout(whenUnused, CHECK_INTERVAL, callback);
+}
+
+/** Reloads, unless the reader does something before the new document arrives. */
+function reloadOnce(version: string, reload: () => void): void {
+  if (!mayReloadFor(version)) return;
+  const stop = () => {
+    for (const type of inputs) removeEventListener(type, stop, true);
+    window.stop();
+    removeStored('session', RELOAD_KEY);
+    whenUnused(() => reloadOnce(version, reload));
+  };
+  const inputs = ['keydown', 'pointerdown'];
+  for (const type of inputs) addEventListener(type, stop, true);
+  reload();
 }
 
 /**
- * Reloads the page once when a new worker has taken over and the page has the focus
+ * Reloads the page once when a new worker has taken over and nothing would be lost
  * (docs/behavior.md#service-worker). The first worker of a browser causes no reload,
  * unless it fails requests and was removed.
  */
@@ -107,13 +124,10 @@ export function reloadOnUpdate(
     isFirst = false;
     if ((!(await removeFailingWorker(container)) && !causesReload) || isWaiting) return;
     isWaiting = true;
-    whenFocused(() => {
-      void workerVersion(container.controller).then((version) => {
-        isWaiting = false;
-        if (!mayReloadFor(version)) return;
-        storePageState();
-        reload();
-      });
+    const version = await workerVersion(container.controller);
+    whenUnused(() => {
+      isWaiting = false;
+      reloadOnce(version, reload);
     });
   });
 }
@@ -163,9 +177,9 @@ function showStoredPages(): void {
 export async function register(): Promise<void> {
   const container = navigator.serviceWorker;
   showStoredPages();
-  restorePageState();
   // The page around a frame reloads it.
   if (window.top !== window) return;
+  watchUse();
   const wasControlled = container.controller !== null;
   reloadOnUpdate(container);
   try {

@@ -1,8 +1,4 @@
-import { closest } from '@site/src/components/pageScript';
-/** Returns whether a click has no other meaning, such as opening a new tab. */
-const isUnmodifiedClick = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  !ctrlKey && !metaKey && !shiftKey && !altKey;
-
+import { closest, showFailure } from '@site/src/components/pageScript';
 /**
  * Opens a picture or a code block at full size when it's clicked. If the viewer can't be loaded,
  * the link opens the picture's file.
@@ -10,11 +6,13 @@ const isUnmodifiedClick = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =
 export function startPictures(): void {
   document.addEventListener('click', (event) => {
     const control = closest(event, '[data-enlarge]');
-    if (!control || !isUnmodifiedClick(event) || event.defaultPrevented) return;
+    const { ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
+    // Such clicks have other meanings, such as opening a new tab.
+    if (!control || ctrlKey || metaKey || shiftKey || altKey || defaultPrevented) return;
     event.preventDefault();
     import('./show').then(
       ({ showLarge }) => showLarge(control, event),
-      () => control instanceof HTMLAnchorElement && location.assign(control.href),
+      () => (control instanceof HTMLAnchorElement ? location.assign(control.href) : showFailure()),
     );
   });
 }

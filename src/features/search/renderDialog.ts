@@ -1,19 +1,19 @@
 import { addStyles } from '@site/src/components/addStyles';
-import { element } from '@site/src/components/element';
+import { closeOnBackdrop } from '@site/src/components/dialog';
+import { element, isComposing, isMac } from '@site/src/components/element';
 import type { Translate } from '@site/model/facts/messages/translate';
 import styles from './dialog.text.css';
 import { maxQueryLength } from '../../../model/facts/search/query';
 import resultStyles from './results.text.css';
 import { type Actions, type DialogElements, magnifier, positionOf } from './render';
 
-const isMac = /Mac|iP(hone|ad|od)/.test(navigator.platform);
-
 function keys(t: Translate): HTMLElement {
   const entries: [string[], string][] = [
     [['↑', '↓'], t('search.keys.move')],
     [['↵'], t('search.keys.open')],
-    [[isMac ? '⌘' : 'Ctrl', '↵'], t('search.keys.tab')],
-    [['Alt', 'A'], t('search.keys.scope')],
+    [[isMac() ? '⌘' : 'Ctrl', '↵'], t('search.keys.tab')],
+    // On macOS, Option+A types a letter.
+    ...(isMac() ? [] : [[['Alt', 'A'], t('search.keys.scope')] satisfies [string[], string]]),
     [['Esc'], t('search.keys.close')],
   ];
   return element(
@@ -66,6 +66,8 @@ export function renderDialog(dialog: HTMLDialogElement, t: Translate): DialogEle
   const bar = element('div', { 'data-part': 'bar' }, ...magnifier());
   bar.append(field, scope, close);
   dialog.setAttribute('aria-label', t('search'));
+  document.getElementById('load-failed')?.hidePopover?.();
+  field.oninput = null;
   dialog.append(bar, note, list, more, keys(t), status);
   // Moving the field in the document removed its focus.
   field.focus();
@@ -89,12 +91,12 @@ export function listen(
 ): void {
   field.addEventListener('input', () => actions.update());
   dialog.addEventListener('keydown', (event) => {
-    if (event.altKey && event.code === 'KeyA') {
+    if (event.altKey && event.key.toLowerCase() === 'a' && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       actions.toggleScope();
       return;
     }
-    if (event.target !== field || event.isComposing) return;
+    if (event.target !== field || isComposing(event)) return;
     const acts: Record<string, () => void> = {
       ArrowDown: () => actions.move(1),
       ArrowUp: () => actions.move(-1),
@@ -126,9 +128,7 @@ export function listen(
   });
   scope.addEventListener('click', () => actions.toggleScope());
   close.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('click', (event) => {
-    if (event.target === dialog) dialog.close();
-  });
+  closeOnBackdrop(dialog);
   dialog.addEventListener('close', () => actions.reportAbandoned());
   addEventListener('pagehide', () => actions.reportAbandoned());
 }

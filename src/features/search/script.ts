@@ -1,7 +1,11 @@
-import { closest, isEditable, loadOnce } from '@site/src/components/pageScript';
-
-/** Elements that open the search. `data-search` may contain a query. */
-const opener = '[data-search]';
+import {
+  closest,
+  isControlKey,
+  isShortcut,
+  loadOnce,
+  showFailure,
+  typingTarget,
+} from '@site/src/components/pageScript';
 
 let searchDialog: HTMLDialogElement | undefined;
 
@@ -26,12 +30,15 @@ function open(query = ''): void {
   load().then(
     (module) => module.startDialog(dialog),
     () => {
-      dialog.dataset.state = 'failed';
+      showFailure();
+      // Typing tries again.
+      if (field) field.oninput = () => open();
     },
   );
 }
 
-const openerOf = (event: Event) => closest(event, opener);
+/** Element that opens the search. `data-search` may contain a query. */
+const openerOf = (event: Event) => closest(event, '[data-search]');
 
 /** Query that the page proposes: on the 404 page, the words of the missing URL. */
 const suggestedQuery = () =>
@@ -53,9 +60,9 @@ export function startSearch(): void {
     if (element) open(element.dataset.search || suggestedQuery());
   });
   document.addEventListener('keydown', (event) => {
-    const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
-    const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (!isShortcut && !(isSlash && !isEditable(event.target))) return;
+    // On macOS, Ctrl+K in a text field deletes the rest of the line.
+    const isSearch = isControlKey(event, 'k') && (event.metaKey || !typingTarget(event));
+    if (!isSearch && !isShortcut(event, '/')) return;
     event.preventDefault();
     open(suggestedQuery());
   });

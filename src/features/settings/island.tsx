@@ -10,6 +10,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { Icon } from '@site/src/components/icons/icons';
+import { readStored, removeStored, writeStored } from '@site/src/components/storage';
 import type { MessageKey } from '@site/model/facts/messages/translate';
 import { DocsProvider, useDocsConfig, useTranslate } from '@site/src/features/i18n/hooks';
 import { OfflineProducts } from '@site/src/features/offline/hooks';
@@ -136,7 +137,10 @@ function PreferenceChoice<Name extends PreferenceName>({
   );
 }
 
-function StoredPreferences(): ReactNode {
+/** The page script reads it when a key is pressed, so that pages don't have to load it. */
+const LETTER_KEYS = 'docs-letter-keys';
+
+function StoredPreferences({ onReset }: { onReset: () => void }): ReactNode {
   const t = useTranslate();
   const [wasReset, setWasReset] = useState(false);
   const { snapshot, stored, reset } = usePreferences();
@@ -169,6 +173,7 @@ function StoredPreferences(): ReactNode {
         sx={{ marginBlockStart: 2 }}
         onClick={() => {
           reset();
+          onReset();
           setWasReset(true);
         }}
       >
@@ -201,6 +206,14 @@ function SettingsDrawer({
 }): ReactNode {
   const t = useTranslate();
   const titleId = useId();
+  const [letterKeys, setLetterKeys] = useState<'on' | 'off'>(
+    readStored('local', LETTER_KEYS) ? 'off' : 'on',
+  );
+  const chooseKeys = (chosen: typeof letterKeys) => {
+    if (chosen === 'off') writeStored('local', LETTER_KEYS, chosen);
+    else removeStored('local', LETTER_KEYS);
+    setLetterKeys(chosen);
+  };
   return (
     <Drawer
       anchor="right"
@@ -241,9 +254,16 @@ function SettingsDrawer({
           <PreferenceChoice name="codeVariant" />
           <PreferenceChoice name="codeStyling" />
           <PreferenceChoice name="packageManager" />
+          <Choice
+            label={t('letterKeys')}
+            values={['on', 'off']}
+            value={letterKeys}
+            labelOf={(each) => t(`letterKeys.${each}`)}
+            onChange={chooseKeys}
+          />
           <OfflineProducts />
           <Divider />
-          <StoredPreferences />
+          <StoredPreferences onReset={() => chooseKeys('on')} />
         </Stack>
       </Box>
     </Drawer>

@@ -33,7 +33,8 @@ export function SettingsTrigger({
       >
         <Icon name="settings" />
       </button>
-      <div className={styles.failed} role="alert">
+      {/* Translated text would make React discard the markup, and with it the first click. */}
+      <div className={styles.failed} role="alert" hidden translate="no">
         {t('settings.failed')}
         <button type="button" onClick={onClick}>
           {t('settings.retry')}

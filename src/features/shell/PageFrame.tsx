@@ -45,6 +45,9 @@ export function PageFrame({ children, title, description }: PageFrameProps): Rea
         {children}
       </div>
       <Footer />
+      <p id="load-failed" popover="auto" role="alert">
+        {t('loadFailed')}
+      </p>
     </>
   );
 }

@@ -54,6 +54,27 @@ describe('"On this page"', () => {
     expect(current()).toBe('One');
   });
 
+  test('marks the heading in the URL at the end of the page, with letters outside ASCII', () => {
+    scrollTo(3000 - 768);
+    document.body.insertAdjacentHTML('beforeend', '<h2 id="end">End</h2>');
+    document.querySelector('[data-toc]')?.insertAdjacentHTML('beforeend', '<a href="#end">End</a>');
+    history.replaceState(null, '', '#zwölf');
+    place({ one: -100, zwölf: 400, end: 600 });
+    expect(current()).toBe('Two');
+  });
+
+  test('marks a heading with a percent sign in its ID', () => {
+    document.body.innerHTML = `<nav data-toc><a href="#one">One</a><a href="#100%">All</a></nav><h2 id="one">One</h2><h2 id="100%">All</h2>`;
+    place({ one: -500, '100%': 100 });
+    expect(current()).toBe('All');
+  });
+
+  test('marks the heading below the header in a low window', () => {
+    Object.assign(window, { innerHeight: 256 });
+    place({ one: -500, zwölf: 72 });
+    expect(current()).toBe('Two');
+  });
+
   test('ignores the heading in the URL once it is scrolled out of view', () => {
     scrollTo(3000 - 768);
     history.replaceState(null, '', '#one');

@@ -32,7 +32,14 @@ function layOutSections(whenIdle: WhenIdle): void {
   whenIdle(next);
 }
 
-const elementOf = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)));
+/** A `%` in an ID may encode nothing. */
+function elementOf(hash: string): HTMLElement | null {
+  let id = hash.slice(1);
+  try {
+    id = decodeURIComponent(id);
+  } catch {}
+  return document.getElementById(id);
+}
 
 /**
  * Distance in px from the top of the window above which a section counts as being read: a quarter
@@ -40,9 +47,10 @@ const elementOf = (hash: string) => document.getElementById(decodeURIComponent(h
  */
 function readingLine(): number {
   if (scrollY === 0 || scrollY + innerHeight < document.documentElement.scrollHeight - 2)
-    return innerHeight / 4;
+    // A heading that was opened is at 72 px, below the header.
+    return Math.max(innerHeight / 4, 80);
   // The hash of a demo can have a file extension.
-  const named = document.getElementById(location.hash.slice(1).replace(/\.[jt]sx$/, ''));
+  const named = elementOf(location.hash.replace(/\.[jt]sx$/, ''));
   const target = named?.getBoundingClientRect().top ?? -1;
   return target < 0 ? innerHeight : target + 1;
 }

@@ -1,16 +1,21 @@
-import { closest, isEditable, loadOnce, whenIdle } from '@site/src/components/pageScript';
+import {
+  closest,
+  isShortcut,
+  loadOnce,
+  showFailure,
+  whenIdle,
+} from '@site/src/components/pageScript';
 import { storeSidebar } from './sidebarState';
 
 /** Handles `data-press` controls, and `?` outside of text fields. */
 function loadPressed(event: Event): void {
   const isRequested =
-    event instanceof KeyboardEvent
-      ? event.key === '?' && !isEditable(event.target)
-      : closest(event, '[data-press]');
+    event instanceof KeyboardEvent ? isShortcut(event, '?') : closest(event, '[data-press]');
   if (isRequested)
     import('./press').then(
       ({ press }) => press(event),
-      () => undefined,
+      // A menu works without, and the message would close it.
+      () => closest(event, '[popovertarget]') ?? showFailure(),
     );
 }
 

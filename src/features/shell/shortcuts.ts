@@ -1,8 +1,8 @@
 import { openDialog } from '@site/src/components/dialog';
-import { element } from '@site/src/components/element';
+import { element, isMac } from '@site/src/components/element';
 import { createTranslate, type ScriptKey } from '@site/model/facts/messages/translate';
 
-const control = /Mac|iP(hone|ad|od)/.test(navigator.platform) ? '⌘' : 'Ctrl';
+const control = isMac() ? '⌘' : 'Ctrl';
 
 const shortcuts: [keys: string[], does: ScriptKey][] = [
   [[`${control} K`, '/'], 'shortcuts.search'],

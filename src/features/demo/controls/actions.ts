@@ -215,7 +215,8 @@ export async function openSource(
 export function showStoredEdits(): void {
   for (const root of document.querySelectorAll('[data-demo]')) {
     const demo = demoOf(root);
-    if (demo && hasEdits(demo) && demo.root.dataset.edited === undefined)
-      demo.root.dataset.edited = 'stored';
+    if (!demo || !hasEdits(demo) || demo.root.dataset.edited !== undefined) continue;
+    demo.root.dataset.edited = 'stored';
+    partOf(demo, 'notice')?.removeAttribute('hidden');
   }
 }

@@ -8,6 +8,8 @@ test.each([
   ['/toolpad/core/react-crud/?a=b.c#d', 'page'],
   ['/toolpad/core/react-crud', 'page'],
   ['/toolpad/404.html', 'page'],
+  ['/toolpad/core/0.13.0', 'page'],
+  ['/toolpad/core/0.16.0-beta.1', 'page'],
   ['/toolpad/demos/core/v0.14.0/Basic/', 'page'],
   ['/toolpad/assets/js/main.12345678.js', 'hashed'],
   ['/toolpad/static/images/a.webp', 'unhashed'],

@@ -14,7 +14,8 @@ export function fileKind(url: string, siteUrl: string): FileKind | undefined {
   if (pathname === workerPath) return undefined;
   if (pathname.startsWith(`${workerScope}assets/`)) return 'hashed';
   const last = pathname.slice(pathname.lastIndexOf('/') + 1);
-  return last === '' || last.endsWith('.html') || !last.includes('.') ? 'page' : 'unhashed';
+  // The last part of a version, such as 0.13.0, is no file extension.
+  return last.endsWith('.html') || !/\.[a-z]\w*$/i.test(last) ? 'page' : 'unhashed';
 }
 
 /** URL under which a page is stored: without query and hash, with the final slash. */

@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const guide = '/toolpad/core/introduction/installation/';
+const crud = '/toolpad/core/react-crud/';
+
+const style = (locator: Locator, name: string) =>
+  locator.evaluate(
+    (element, property) => getComputedStyle(element).getPropertyValue(property),
+    name,
+  );
+
+async function openSearch(page: Page, query: string): Promise<Locator> {
+  await page.keyboard.press('/');
+  const dialog = page.locator('[data-search-dialog]');
+  await dialog.locator('input').fill(query);
+  return dialog;
+}
+
+for (const colorScheme of ['dark', 'light'] as const)
+  test(`with forced colors on a ${colorScheme} system, states and found words are visible`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await page.goto(guide);
+    const tab = page.locator('label:has(:checked)').first();
+    expect(await style(tab, 'outline-style')).toBe('solid');
+    expect(await style(page.locator('label:not(:has(:checked))').first(), 'outline-style')).toBe(
+      'none',
+    );
+    const icon = page.locator('.code > button[data-copy]').first();
+    const [shown, behind] = await icon.evaluate((button) => [
+      getComputedStyle(button, '::before').backgroundColor,
+      getComputedStyle(button).backgroundColor,
+    ]);
+    expect(shown).not.toBe(behind);
+    const dialog = await openSearch(page, 'dialogs');
+    const mark = dialog.locator('mark').first();
+    await expect(mark).toBeVisible();
+    expect(await style(mark, 'color')).not.toBe(await style(mark, 'background-color'));
+    expect(await style(mark, 'background-color')).not.toMatch(/^rgba/);
+    const selected = dialog.locator('[aria-selected=true]');
+    expect(await style(selected, 'outline-style')).toBe('solid');
+  });
+
+test('a printed page has the text of closed details, all tabs with their names, and no filters', async ({
+  page,
+}) => {
+  await page.goto(guide);
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['npm', 'pnpm', 'yarn']) {
+    const panel = page.locator(`div[data-tab=${name}]`).first();
+    await expect(panel).toBeVisible();
+    expect(
+      await panel.evaluate((element) => getComputedStyle(element, '::before').content),
+    ).toContain(name);
+  }
+  await page.goto('/toolpad/core/api/crud/');
+  await page.evaluate(() =>
+    document
+      .querySelector('article')
+      ?.insertAdjacentHTML(
+        'beforeend',
+        '<details id=closed><summary>More</summary>Hidden text</details>',
+      ),
+  );
+  expect(
+    await page
+      .locator('#closed')
+      .evaluate((element) => getComputedStyle(element, '::details-content').contentVisibility),
+  ).toBe('visible');
+  await expect(page.locator('[data-api-filter]').first()).toBeHidden();
+  await page.goto(crud);
+  await expect(page.locator('[data-demo-part=stage]').first()).toBeHidden();
+});
+
+test('a navigation that is open while the window gets wide is next to the article', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto(crud);
+  await page.getByRole('button', { name: /navigation/i }).click();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  const article = await page.locator('main').boundingBox();
+  const navigation = await page.locator('#site-navigation').boundingBox();
+  expect(article?.x).toBeGreaterThanOrEqual((navigation?.x ?? 0) + (navigation?.width ?? 0));
+  expect(article?.width).toBeGreaterThan(500);
+});
+
+test('in a low window, a section opens below the header and is marked in "On this page"', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto(crud);
+  const toc = page.locator('[data-toc]');
+  const link = toc.getByRole('link').nth(3);
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'true');
+  const id = ((await link.getAttribute('href')) ?? '').slice(1);
+  const top = () =>
+    page.locator(`[id="${id}"]`).evaluate((heading) => heading.getBoundingClientRect().top);
+  await expect.poll(top).toBeCloseTo(72, -1);
+});
+
+test('the search field has space for words on narrow screens, and menus fit low windows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(crud);
+  const dialog = await openSearch(page, 'crud');
+  await expect(dialog.getByRole('option').first()).toBeAttached();
+  const field = await dialog.locator('input').boundingBox();
+  expect(field?.width).toBeGreaterThan(150);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /Product/ }).click();
+  const last = page.locator('[popover]:popover-open a').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+});
+
+test('text of twice the size has no lines on top of each other', async ({ page }) => {
+  await page.goto(crud);
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  const tight = await page.evaluate(() =>
+    [...document.querySelectorAll('article :is(p, li, td), nav a, footer a')]
+      .filter((element) => {
+        const { lineHeight, fontSize } = getComputedStyle(element);
+        return parseFloat(lineHeight) < parseFloat(fontSize);
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(tight).toEqual([]);
+});
