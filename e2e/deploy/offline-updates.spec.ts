@@ -90,6 +90,47 @@ test(
 );
 
 test(
+  'typing while five versions are deployed loses nothing',
+  slow,
+  async ({ page, deployment }) => {
+    test.setTimeout(300_000);
+    await visit(page, `${origin}${stored}`);
+    const loads = countLoads(page);
+    const deploy = async (id: string) => {
+      await deployment.serve(deployment.copy((root) => createNextBuild(root, id, stored)));
+      await updateWorker(page);
+    };
+    await page.keyboard.press('/');
+    const query = 'how to edit a row of the data grid';
+    await deploy('aaaaaaaaaaaa');
+    await page.keyboard.type(query, { delay: 120 });
+    await deploy('bbbbbbbbbbbb');
+    await page.keyboard.type(query, { delay: 120 });
+    await expect(page.getByRole('combobox')).toHaveValue(query + query);
+    await page.keyboard.press('Escape');
+    const section = demoOf(page, 'LocalStorageStateString');
+    await section.scrollIntoViewIfNeeded();
+    const field = section.getByRole('textbox').first();
+    await field.click();
+    await expect(field).toBeFocused();
+    await field.fill('');
+    for (const id of ['cccccccccccc', 'dddddddddddd']) {
+      await deploy(id);
+      await field.pressSequentially('Pier 9, gate C. ', { delay: 120 });
+    }
+    await expect(field).toHaveValue('Pier 9, gate C. Pier 9, gate C. ');
+    await action(section, 'edit').click();
+    await expect(editorOf(section)).toBeFocused();
+    const code = await editorOf(section).inputValue();
+    await page.keyboard.press('Control+End');
+    await deploy('eeeeeeeeeeee');
+    await page.keyboard.type('// A comment at the end of the code', { delay: 120 });
+    await expect(editorOf(section)).toHaveValue(`${code}// A comment at the end of the code`);
+    expect(loads()).toBe(0);
+  },
+);
+
+test(
   'the kill switch removes worker and caches, and pages load from the network',
   slow,
   async ({ page, deployment }) => {

@@ -1,4 +1,4 @@
-import { productOf, renderOfflineList, type BuiltFile } from './offlineList';
+import { productOf, renderOfflineList, shellOf, type BuiltFile } from './offlineList';
 
 const file = (path: string, content = path): BuiltFile => ({
   path,
@@ -79,4 +79,16 @@ test.each([
   ['', undefined],
 ])('%s belongs to %s', (path, product) => {
   expect(productOf(path)).toBe(product);
+});
+
+test('the worker stores what controls load on demand', () => {
+  const chunks = ['SearchDialog', 'press', 'shortcuts', 'show', 'versionMenu', 'form'];
+  const entries = [...chunks, 'showUpgrade'].map((name) => ({
+    url: `assets/page/${name}-AB12CD34.js`,
+    revision: null,
+    size: 1,
+  }));
+  expect(shellOf(entries, new Set()).map(({ url }) => url)).toEqual(
+    chunks.map((name) => `assets/page/${name}-AB12CD34.js`),
+  );
 });

@@ -24,6 +24,20 @@ const checked = () =>
     .filter((radio) => radio.checked)
     .map(({ value }) => value);
 
+test('reader views keep the code: there is no fieldset, and no `div` around code and inputs', () => {
+  const { container } = render(<CodeTabs group="package-manager">{managers}</CodeTabs>);
+  expect(container.querySelector('fieldset')).toBeNull();
+  expect(
+    container.querySelector('section figure')?.closest('div')?.querySelector('input'),
+  ).toBeNull();
+});
+
+test('the style sheet selects each of seven tabs without a group', () => {
+  const css = readFileSync(path.join(__dirname, 'CodeTabs.module.css'), 'utf8');
+  for (let tab = 1; tab <= 7; tab += 1)
+    expect(css).toContain(`:is(.tab, .panel):where(:nth-child(${tab}))`);
+});
+
 test('each code block has a radio input with its name, and the first is selected', () => {
   render(<CodeTabs group="package-manager">{managers}</CodeTabs>);
   const group = screen.getByRole('group', { name: 'Package manager' });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isSitePath } from '@site/model/facts/urls';
 import { productList } from '@site/model/facts/products';
-import { almost, anyJson, storedText, textWith } from '@site/e2e/support/untrusted';
+import { almost, anyJson, textWith } from '@site/e2e/support/untrusted';
 import { parseOfflineList, parseProgress, parseRecord, parseRequest } from './parse';
 import { formatBytes } from './hooks';
 import { isPaused } from './register';

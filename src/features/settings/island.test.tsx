@@ -69,6 +69,16 @@ test('follows a change from elsewhere', async () => {
   );
 });
 
+test('turns off one-letter shortcuts, until the settings are reset', async () => {
+  await openSettings();
+  const group = within(screen.getByRole('group', { name: 'Shortcuts / and ?' }));
+  await userEvent.click(group.getByRole('button', { name: 'Off' }));
+  expect(localStorage.getItem('docs-letter-keys')).toBe('off');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset all settings' }));
+  expect(group.getByRole('button', { name: 'On' })).toHaveAttribute('aria-pressed', 'true');
+  expect(localStorage.getItem('docs-letter-keys')).toBeNull();
+});
+
 test('lists the stored preferences and removes them', async () => {
   const dialog = await openSettings();
   const kept = within(within(dialog).getByRole('region', { name: 'Kept on this device' }));

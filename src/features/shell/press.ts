@@ -7,15 +7,16 @@ async function fetchText(url: string): Promise<string> {
   return response.text();
 }
 
-/** Copies the Markdown page that a button names. If that fails, opens the Markdown page. */
+/** Copies the Markdown page that a button names. If that's denied, opens the Markdown page. */
 async function copyPage(button: HTMLElement): Promise<void> {
   const url = button.dataset.copyPage ?? '';
   const label = button.textContent;
   try {
     await writePromised(fetchText(url));
-  } catch {
-    location.assign(url);
-    return;
+  } catch (error) {
+    // Without a network, the reader would leave for the browser's error page.
+    if (!(error instanceof TypeError)) return location.assign(url);
+    return void document.getElementById('load-failed')?.togglePopover?.(true);
   }
   button.textContent = document.body.dataset.textCopied ?? '';
   setTimeout(() => (button.textContent = label), COPIED_MS);

@@ -193,6 +193,7 @@ const actions: Record<
 /** Runs the action in a control's `data-demo-action`, and closes the menu that contains it. */
 export async function runAction(control: HTMLElement): Promise<void> {
   const demo = demoOf(control);
+  if (demo) showStatus(demo, '');
   control.closest<HTMLElement>('[popover]')?.togglePopover?.(false);
   await (demo && actions[control.dataset.demoAction ?? '']?.(demo, control));
 }
