@@ -16,7 +16,7 @@ interface DialogContent {
   caption?: string;
 }
 
-/** Closes a dialog on a click outside that began there, unless it's the second of a double-click. */
+/** Closes a dialog on a click outside that began there and isn't the second of a double-click. */
 export function closeOnBackdrop(dialog: HTMLDialogElement): void {
   let began = false;
   dialog.addEventListener('pointerdown', ({ target }) => {
