@@ -18,8 +18,11 @@ describe('tabs', () => {
     channels = installChannels();
   });
 
-  const storageEvent = (key: string | null, newValue: string | null) =>
+  /** Another tab stores a value, or clears the storage. */
+  const storageEvent = (key: string | null, newValue: string | null) => {
+    if (key !== null && newValue !== null) localStorage.setItem(key, newValue);
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  };
 
   test('receives a stored change', () => {
     const preferences = createPreferences();

@@ -59,16 +59,13 @@ type Receive = (values: Partial<PreferenceValues>) => void;
 type Broadcast = (name: PreferenceName) => void;
 
 /** A key of `null` means that the whole storage was cleared. */
-function valuesOfStorageEvent({ key, newValue }: StorageEvent): Partial<PreferenceValues> {
+function valuesOfStorageEvent({ key }: StorageEvent): Partial<PreferenceValues> {
   const names = preferenceNames.filter((name) => {
     const preference = preferences[name];
     return preference.storage !== 'cookie' && (key === null || key === preference.key);
   });
   return Object.fromEntries(
-    names.map((name) => [
-      name,
-      parsePreference(name, key === null ? readStoredPreference(name) : newValue),
-    ]),
+    names.map((name) => [name, parsePreference(name, readStoredPreference(name))]),
   );
 }
 

@@ -20,7 +20,7 @@ function open(query = ''): void {
     document.body.append(searchDialog);
   }
   const dialog = searchDialog;
-  const [field] = dialog.getElementsByTagName('input');
+  const field = dialog.querySelector('input');
   if (!dialog.open) {
     dialog.showModal();
     if (field && query) field.value = query;
