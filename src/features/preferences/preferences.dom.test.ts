@@ -64,7 +64,7 @@ describe('tabs', () => {
     createPreferences();
     storageEvent('mui-mode', 'dark');
     channels.receive(['codeStyling', 'css']);
-    expect(localStorage).toHaveLength(0);
+    expect({ ...localStorage }).toEqual({ 'mui-mode': 'dark' });
     expect(document.cookie).toBe('');
   });
 
