@@ -93,10 +93,10 @@ export default {
       'browser-safe-facts',
       { path: '^model/facts/' },
       {
-        pathNot: String.raw`^model/facts/|^node_modules/(?!@types/node/)`,
+        pathNot: String.raw`^model/facts/|^examples/leaving-core/items\.json$|^node_modules/(?!@types/node/)`,
         dependencyTypesNot: ['type-only'],
       },
-      'model/facts runs in browsers: it imports only packages and other facts.',
+      'model/facts runs in browsers: it imports only packages, other facts, and the list of replacements.',
     ),
     forbid(
       'model-without-docusaurus',
@@ -147,7 +147,8 @@ export default {
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    doNotFollow: { path: 'node_modules' },
+    // Examples are the projects of readers.
+    doNotFollow: { path: 'node_modules|^examples/' },
     exclude: { path: String.raw`/fixtures/|/dist/` },
     cache: { folder: 'node_modules/.cache/toolpad-docs/imports', strategy: 'content' },
   },

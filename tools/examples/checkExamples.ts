@@ -5,6 +5,7 @@ import { nearest } from '../../model/problems';
 import {
   installedManifest,
   missingPackages,
+  ownPackages,
   readManifest,
   typeCheck,
   versionProblems,
@@ -49,8 +50,13 @@ export function checkExamples(
   const compiled = names.flatMap((name) => {
     const folder = path.join(rootDir, 'examples', name);
     const manifest = readManifest(folder);
-    const missing = missingPackages(manifest, isInstalled);
-    const versions = versionProblems(manifest, root);
+    const own = ownPackages(manifest, rootDir);
+    const { dependencies = {} } = own ? readManifest(own) : {};
+    const missing = missingPackages(manifest, (name) => name in dependencies || isInstalled(name));
+    const versions = versionProblems(manifest, {
+      ...root,
+      dependencies: { ...root.dependencies, ...dependencies },
+    });
     problems.set(name, [
       ...versions.map((problem) => `examples/${name}/package.json: ${problem}`),
       ...(missing.length > 0

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import { aliasesOf } from '../../model/packages/packageAliases';
-import { missingPackages, typeCheck, versionProblems } from './typeCheck';
+import { missingPackages, typeCheck, versionProblems, type Manifest } from './typeCheck';
 
 const root = {
   dependencies: { '@toolpad/core': '0.14.0', react: '19.2.9' },
@@ -71,7 +71,7 @@ const tsconfig = JSON.stringify({
 let rootDir: string;
 
 /** Creates a project below a root that has `router` installed as `router-v7`, and checks it. */
-function check(files: Record<string, string>): string[] {
+function check(files: Record<string, string>, manifest: Manifest = {}): string[] {
   const all = {
     'package.json': '{ "dependencies": { "router-v7": "npm:router@7.0.0" } }',
     'node_modules/router-v7/package.json': '{ "name": "router", "types": "index.d.ts" }',
@@ -83,7 +83,7 @@ function check(files: Record<string, string>): string[] {
     mkdirSync(path.dirname(path.join(rootDir, name)), { recursive: true });
     writeFileSync(path.join(rootDir, name), content);
   }
-  const app = { folder: path.join(rootDir, 'examples/app'), manifest: {} };
+  const app = { folder: path.join(rootDir, 'examples/app'), manifest };
   return typeCheck([app], rootDir).flat();
 }
 
@@ -100,6 +100,31 @@ test('a valid project has no errors and finds a package that the root installs w
         "import { pathname } from 'router';\nexport const length: number = pathname.length;\n",
     }),
   ).toEqual([]);
+});
+
+test.each([
+  ['9.5.0', []],
+  [
+    '7.3.11',
+    [
+      "examples/app/main.ts(1,10): error TS2305: Module '\"@mui/material/Chip\"' has no exported member 'shape'.",
+    ],
+  ],
+])('a project with Material UI %s uses the packages of its version', (version, expected) => {
+  const errors = check(
+    {
+      'node_modules/@mui/material/package.json': '{ "name": "@mui/material" }',
+      'node_modules/@mui/material/Chip/index.d.ts': 'export declare const size: string;',
+      'versions/mui-9/package.json': '{ "dependencies": { "@mui/material": "9.5.0" } }',
+      'versions/mui-9/node_modules/@mui/material/package.json': '{ "name": "@mui/material" }',
+      'versions/mui-9/node_modules/@mui/material/Chip/index.d.ts':
+        'export declare const shape: string;',
+      'examples/app/main.ts':
+        "import { shape } from '@mui/material/Chip';\nexport const first = shape;\n",
+    },
+    { dependencies: { '@mui/material': version } },
+  );
+  expect(errors).toEqual(expected);
 });
 
 test('a type error is reported with its position', () => {

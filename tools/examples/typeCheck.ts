@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sharedFolderOf } from '../../model/examples/collect';
+import { sharedFoldersOf } from '../../model/examples/collect';
 import { aliasesOf, type Dependencies } from '../../model/packages/packageAliases';
 
 /** The parts of a `package.json` that these commands read. */
@@ -21,6 +21,16 @@ export function installedManifest(rootDir: string): Manifest {
   const site = readManifest(rootDir);
   const { dependencies } = readManifest(path.join(rootDir, 'checker/samples'));
   return { ...site, devDependencies: { ...dependencies, ...site.devDependencies } };
+}
+
+/**
+ * Folder of the packages that a project uses instead of those of the site: `versions/mui-9` for
+ * Material UI 9.
+ */
+export function ownPackages(project: Dependencies, rootDir: string): string | undefined {
+  const major = /^\d+/.exec(project.dependencies?.['@mui/material'] ?? '')?.[0];
+  const folder = path.join(rootDir, `versions/mui-${major}`);
+  return existsSync(folder) ? folder : undefined;
 }
 
 const versionsOf = ({ dependencies, devDependencies }: Manifest) => ({
@@ -97,21 +107,30 @@ function writeSettings(
   };
   // The project's own settings override these.
   const base = write(`${name}.base.json`, { compilerOptions: { types: globalTypes(manifest) } });
-  const shared = sharedFolderOf(folder);
+  const shared = sharedFoldersOf(folder);
+  const own = ownPackages(manifest, rootDir);
+  const ownPaths = Object.keys((own && readManifest(own).dependencies) ?? {}).flatMap((name) => {
+    const target = path.join(own!, 'node_modules', name);
+    return [
+      [name, [target]],
+      [`${name}/*`, [`${target}/*`]],
+    ];
+  });
   return configs.map((config, index) =>
     write(`${name}.${index}.json`, {
       extends: [base, path.join(folder, config)],
       compilerOptions: {
         noEmit: true,
         incremental: true,
-        ...(shared && { rootDirs: [folder, shared] }),
+        ...(shared.length > 0 && { rootDirs: [folder, ...shared] }),
         tsBuildInfoFile: `${name}.${index}.tsbuildinfo`,
-        paths: Object.fromEntries(
-          Object.entries(aliasesOf(readManifest(rootDir))).map(([alias, installed]) => [
+        paths: Object.fromEntries([
+          ...Object.entries(aliasesOf(readManifest(rootDir))).map(([alias, installed]) => [
             alias,
             [path.join(rootDir, 'node_modules', installed)],
           ]),
-        ),
+          ...ownPaths,
+        ]),
       },
     }),
   );

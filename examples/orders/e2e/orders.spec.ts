@@ -22,7 +22,7 @@ test('an admin books an order, deletes it, and takes that back', async ({ page }
   const row = page.getByRole('row', { name: /1071 Corvo Ceramics Lisbon/ });
   await expect(row).toContainText('€4,200');
 
-  await page.getByRole('menuitem', { name: 'Delete order 1071' }).click();
+  await page.getByLabel('Delete order 1071').click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(row).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { PageContainer } from '../page-container/PageContainer';
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
+
+function describe(error: unknown): { title: string; message: string } {
+  if (isRouteErrorResponse(error) && error.status === 403)
+    return { title: 'You may not open this page', message: String(error.data) };
+  return {
+    title: 'This page has failed',
+    message: error instanceof Error ? error.message : 'Load the page again.',
+  };
+}
+
+/** What a user sees instead of a page that threw, or that their role may not open. */
+export function ErrorPage() {
+  const { title, message } = describe(useRouteError());
+  return (
+    <PageContainer title={title} breadcrumbs={[]}>
+      <Alert
+        severity="error"
+        action={
+          <Button component={Link} to="/" color="inherit" size="small">
+            Go to the dashboard
+          </Button>
+        }
+      >
+        <AlertTitle>{title}</AlertTitle>
+        {message}
+      </Alert>
+    </PageContainer>
+  );
+}
