@@ -71,7 +71,7 @@ test('an archive contains the shared files of a project, but not their list', ()
     'vite/src/App.tsx': 'export {};\n',
     'vite-start/package.json': '{}',
     'vite-start/src/main.ts': "import './api';\n",
-    'vite-start/shared-files.json': '{ "from": "../vite", "files": ["src/api.ts"] }',
+    'vite-start/shared-files.json': '[{ "from": "../vite", "files": ["src/api.ts"] }]',
   });
   expect(Object.keys(unzipSync(renderZip(collect()[1]!)))).toEqual([
     'vite-start/package.json',

@@ -5,7 +5,7 @@ import { version } from '../package.json';
 import { renderPart, ToolError, type Answer } from './answer';
 import { nameOf, type Docs } from './docs';
 import { getPage } from './getPage';
-import { diffApi, getApi, getDemo, searchDocs } from './tools';
+import { diffApi, getApi, getDemo, leaveCore, searchDocs } from './tools';
 
 const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
 
@@ -36,7 +36,7 @@ export function createServer(docs: Docs): McpServer {
   const server = new McpServer(
     { name: 'toolpad-docs', title: 'Toolpad documentation', version },
     {
-      instructions: `Documentation of ${docs.versions.map(nameOf).join(', ')}. Start with search_docs. Before you write code, read the reference with get_api and a complete example with get_demo, in the version that the project has installed. diff_api lists what changed between releases of @toolpad/core.`,
+      instructions: `Documentation of ${docs.versions.map(nameOf).join(', ')}. Start with search_docs. Before you write code, read the reference with get_api and a complete example with get_demo, in the version that the project has installed. diff_api lists what changed between releases of @toolpad/core, and leave_core what replaces its imports without it.`,
     },
   );
 
@@ -116,6 +116,21 @@ export function createServer(docs: Docs): McpServer {
       annotations,
     },
     (args) => respond(() => diffApi(docs, args), args.part),
+  );
+  server.registerTool(
+    'leave_core',
+    {
+      title: 'Replace Toolpad Core',
+      description:
+        'Lists what replaces each import of @toolpad/core in a file on plain Material UI 9, and the props it uses that have no counterpart.',
+      inputSchema: z.object({
+        code: z.string().min(1).max(100_000).describe('Content of the file.'),
+        file: text('Its name, such as `App.tsx`: only .ts files contain no JSX.').optional(),
+        part,
+      }),
+      annotations,
+    },
+    (args) => respond(() => leaveCore(docs, args), args.part),
   );
   return server;
 }

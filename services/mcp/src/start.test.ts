@@ -54,6 +54,7 @@ test.each(['legacy', 'auto'] as const)('a client (%s) calls the tools', async (m
     'get_api',
     'get_demo',
     'diff_api',
+    'leave_core',
   ]);
   const found = await client.callTool({ name: 'get_api', arguments: { symbol: 'Panel' } });
   expect(found.isError).toBeFalsy();

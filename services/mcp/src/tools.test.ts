@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { collectDocs } from './collect';
 import { getPage } from './getPage';
-import { diffApi, getApi, getDemo, searchDocs } from './tools';
+import { diffApi, getApi, getDemo, leaveCore, searchDocs } from './tools';
 
 const docs = collectDocs(process.cwd(), path.join(__dirname, 'fixtures/built-site'));
 const panel = '/toolpad/core/react-panel/';
@@ -169,5 +169,29 @@ describe('diff_api', () => {
     [{ from: '0.14.0', to: '0.16.0', symbol: 'Crudd' }, /Most similar: Crud,/],
   ])('%j names what exists', (args, message) => {
     expect(() => diffApi(docs, args)).toThrow(message);
+  });
+});
+
+describe('leave_core', () => {
+  test('lists the replacement of each import with its page', () => {
+    const code = `import { Box } from '@mui/material';\nimport { useDialogs } from '@toolpad/core/useDialogs';`;
+    const { source: from, text } = leaveCore(docs, { code });
+    expect(from).toContain('@toolpad/core → Material UI 9 · https://docs.example.com/');
+    expect(text).toBe(
+      '- Line 2 `useDialogs`: Import useDialogs from your copy of use-dialogs. https://docs.example.com/toolpad/core/leaving/dialogs-and-notifications/#use-dialogs',
+    );
+  });
+
+  test.each([
+    [{ code: 'const a = 1;' }, 'The code imports nothing from @toolpad/core.'],
+    [{ code: 'const a = <T>b;', file: 'code.ts' }, 'The code imports nothing from @toolpad/core.'],
+  ])('%j has no imports', (args, message) => {
+    expect(leaveCore(docs, args).text).toBe(message);
+  });
+
+  test('code with an error is rejected', () => {
+    expect(() => leaveCore(docs, { code: 'const =' })).toThrow(
+      "The code can't be parsed: Unexpected",
+    );
   });
 });

@@ -3,6 +3,9 @@ import { baseUrl } from '../../../model/facts/origins';
 import { products } from '../../../model/facts/products';
 import { compareVersions } from '../../../model/facts/releases';
 import { sectionsOf } from '../../../model/facts/search/searchIndex';
+import pageMessages from '../../../model/facts/messages/en.page.json';
+import { checkLeaving, itemOf, leavingUrl } from '../../../model/facts/upgrade/checkLeaving';
+import { describe as describeUse } from '../../../model/facts/upgrade/checkUpgrade';
 import { getPage } from './getPage';
 import { SearchEngine, type SearchResult } from '../../../model/facts/search/engine';
 import { excerptOf, groupResults, nearestTitles } from '../../../model/facts/search/results';
@@ -140,6 +143,27 @@ export function diffApi(docs: Docs, args: { from: string; to: string; symbol?: s
         ? changes.join('\n\n').replaceAll(`](${baseUrl}`, `](${origin}${baseUrl}`)
         : `${symbol ? `\`${symbol}\`` : 'The API'} is the same in ${from} and ${to}.`,
   };
+}
+
+/** Lists what replaces each import of Toolpad Core in a file, on plain Material UI. */
+export function leaveCore({ origin }: Docs, args: { code: string; file?: string }): Answer {
+  const { code, file = 'code.tsx' } = args;
+  try {
+    const lines = checkLeaving({ code, file }).map((finding) => {
+      const { line, name, reason } = finding;
+      const item = itemOf(finding);
+      const subject = [`Line ${line}`, name && `\`${name}\``, reason && '(unknown)'];
+      const url = item && `${origin}${leavingUrl(item)}`;
+      const text = [...describeUse(finding, pageMessages), url].filter(Boolean).join(' ');
+      return `- ${subject.filter(Boolean).join(' ')}: ${text}`;
+    });
+    return {
+      source: `${products.core.package} → Material UI 9 · ${origin}${baseUrl}core/leaving/`,
+      text: lines.join('\n') || `The code imports nothing from ${products.core.package}.`,
+    };
+  } catch (error) {
+    throw new ToolError(`The code can't be parsed: ${(error as Error).message}`);
+  }
 }
 
 /** Returns the files of a demo by its name, or by its key for another version than the current. */
