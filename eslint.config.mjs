@@ -49,7 +49,7 @@ export default tseslint.config(
     ignores: [
       'node_modules',
       'build',
-      'services/mcp/dist',
+      'services/*/dist',
       '.docusaurus',
       '.guides',
       'examples',

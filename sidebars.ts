@@ -116,6 +116,31 @@ export const core: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Leaving Core',
+      items: [
+        { type: 'doc', id: 'leaving/overview', label: 'Overview' },
+        {
+          type: 'doc',
+          id: 'leaving/dialogs-and-notifications/index',
+          label: 'Dialogs and notifications',
+        },
+        {
+          type: 'doc',
+          id: 'leaving/storage-theme-and-language/index',
+          label: 'Storage, theme, and language',
+        },
+        { type: 'doc', id: 'leaving/account-and-sign-in/index', label: 'Account and sign-in' },
+        {
+          type: 'doc',
+          id: 'leaving/navigation-and-layout/index',
+          label: 'Navigation and layout',
+        },
+        { type: 'doc', id: 'leaving/page-container/index', label: 'Page container' },
+        { type: 'doc', id: 'leaving/crud/index', label: 'CRUD' },
+      ],
+    },
+    {
+      type: 'category',
       label: 'APIs',
       items: [
         {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { existsSync, readdirSync } from 'node:fs';
-import type { DemoModel } from '../model/demos/demos';
+import { demosOn, type DemoModel } from '../model/demos/demos';
 import { openSite } from '../model/site';
 import { frameUrlOf } from '@site/model/facts/demo';
 import { readCodeStyle, renderDemo } from '../plugins/demos/render';
@@ -25,9 +25,12 @@ const versions = documentedVersions(siteDir);
 async function demosByPage(dir: string): Promise<Map<string, DemoModel[]>> {
   const { demos } = await openSite(siteDir);
   const pages = new Map<string, DemoModel[]>();
-  for (const demo of demos.demos.filter(({ version }) => version.dir === dir))
-    for (const page of new Set(demo.placements.map((each) => each.page.slice(dir.length + 1))))
-      pages.set(page, [...(pages.get(page) ?? []), demo]);
+  for (const demo of demosOn(demos.demos, { dir }))
+    for (const page of new Set(demo.placements.map((each) => each.page)))
+      if (page.startsWith(`${dir}/`)) {
+        const name = page.slice(dir.length + 1);
+        pages.set(name, [...(pages.get(name) ?? []), demo]);
+      }
   return pages;
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { openBuildCache } from './caches/buildCache';
 import type { ResultCache } from './caches/resultCache';
 import { defaultLanguage } from './facts/languages';
-import { type DemosModel, findPlacements, readDemos } from './demos/demos';
+import { type DemosModel, findPlacements, readDemos, replacementDemos } from './demos/demos';
 import { readModule } from './demos/parseModule';
 import { readSources, type Sources } from './files/files';
 import { createInstallation, type Installation } from './packages/installation';
@@ -130,7 +130,7 @@ export async function openSite(
   await writeNextPages(siteDir, versions);
   const sources = readSources(
     siteDir,
-    versions.map(({ dir }) => dir),
+    [...versions, replacementDemos].map(({ dir }) => dir),
   );
   const before = opened.get(siteDir);
   if (before && isSame(before, versions, sources)) return before;

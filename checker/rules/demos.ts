@@ -7,6 +7,7 @@ import {
   type PlacedDemo,
 } from '../../model/demos/demos';
 import type { Sources } from '../../model/files/files';
+import { versionOf } from '../../model/versions/versions';
 import { failOn, suggest } from '../../model/problems';
 import type { Site } from '../../model/site';
 import { collectProblems, siteCheck, type SiteReport } from '../rule';
@@ -156,13 +157,13 @@ export const demos = siteCheck({
     'demo/file-name': 'The file name of a demo is a component name.',
     'demo/browser-global': 'Demos can be rendered without a browser.',
   },
-  check({ sources, demos: { demos: all }, installation }, report) {
+  check({ sources, versions, demos: { demos: all }, installation }, report) {
     checkPlacements(sources, all, report);
     checkModules(sources, all, installation, report);
     const modules = new Map(all.flatMap(modulesOf).map((module) => [module.file, module]));
     // Modules without components may contain data that several demos import.
     for (const file of sources.keys())
-      if (/\.(tsx|css)$/.test(file) && !modules.has(file))
+      if (/\.(tsx|css)$/.test(file) && versionOf(versions, file) && !modules.has(file))
         report('demo/unused', { file }, 'No page uses this file.', {
           note: file.endsWith('.css')
             ? 'Import it in a demo, or delete it.'

@@ -14,6 +14,11 @@ const calls: [name: string, args: Record<string, unknown>, answer: RegExp][] = [
   ['get_api', { symbol: 'useSession' }, /Toolpad Core 0\.14\.0 .*# useSession API/s],
   ['get_demo', { name: 'CrudBasic', variant: 'JS' }, /```jsx title="CrudBasic\.jsx"/],
   ['diff_api', { from: '0.14.0', to: '0.16.0', symbol: 'Crud' }, /## 0\.16\.0.*pageTitles/s],
+  [
+    'leave_core',
+    { code: "import { useDialogs } from '@toolpad/core';" },
+    /Material UI 9 .*- Line 1 `useDialogs`: .*\/leaving\/dialogs-and-notifications\/#use-dialogs/s,
+  ],
 ];
 
 const newClient = () =>
@@ -25,7 +30,7 @@ async function callTool(client: Client, name: string, args: Record<string, unkno
   return { isError, text: block?.type === 'text' ? block.text : '' };
 }
 
-/** Sends 100 calls at once. */
+/** Sends at least 100 calls at once. */
 async function expectAnswers(client: Client): Promise<void> {
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => calls)
@@ -35,7 +40,8 @@ async function expectAnswers(client: Client): Promise<void> {
         return pattern.test(text) && text.length < maxPart + 1000;
       }),
   );
-  expect(answers).toEqual(Array(100).fill(true));
+  expect(answers.length).toBeGreaterThanOrEqual(100);
+  expect(answers.every(Boolean)).toBe(true);
 }
 
 test('npm run mcp answers 100 parallel calls over stdio', async () => {

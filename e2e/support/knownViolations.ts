@@ -35,6 +35,7 @@ export const knownViolations: { rule: string; demos: string[] | 'all'; reason: s
       'CrudList',
       'CrudListDataGrid',
       'LocalizedApp',
+      'OrdersWithCore',
       // At 0.16.0:
       'CrudDataGridSlots',
       'CrudNonEditableFields',

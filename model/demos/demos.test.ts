@@ -1,4 +1,4 @@
-import { findPlacements } from './demos';
+import { demosOn, findPlacements, readDemos, replacementDemos } from './demos';
 
 describe('findPlacements', () => {
   it('reads attributes with their position', () => {
@@ -41,5 +41,40 @@ describe('findPlacements', () => {
       line: 5,
       column: 1,
     });
+  });
+});
+
+describe('readDemos', () => {
+  const docs = { dir: 'docs', demos: 'core/v1', packages: '.' };
+  const next = { dir: 'next', demos: 'core/v2', packages: 'versions/next' };
+  const after = `${replacementDemos.dir}/demos/After.tsx`;
+  const page = `<Demo src="./Before.tsx" title="Before" />\n\n<Demo src="/${after}" title="After" />`;
+  const { demos } = readDemos(
+    new Map([
+      ['docs/leaving/index.mdx', page],
+      ['docs/leaving/Before.tsx', 'export default function Before() {}'],
+      ['next/pages/leaving/index.mdx', page],
+      ['next/pages/leaving/Before.tsx', 'export default function Before() {}'],
+      [after, "import { a } from '../a/a';\nexport default function After() {}"],
+      [`${replacementDemos.dir}/a/a.ts`, 'export const a = 1;'],
+    ]),
+    [docs, next, replacementDemos],
+  );
+
+  it('gives the demo of a replacement its own packages, on the pages of all versions', () => {
+    expect(demos.map(({ key, version }) => [key, version.packages])).toEqual([
+      ['core/v1/Before', '.'],
+      ['mui/v9/After', 'versions/mui-9'],
+      ['core/v2/Before', 'versions/next'],
+    ]);
+    const [demo] = demosOn(demos, next).filter(({ name }) => name === 'After');
+    expect(demo?.placements.map((each) => each.page)).toEqual([
+      'docs/leaving/index.mdx',
+      'next/pages/leaving/index.mdx',
+    ]);
+    expect(demo?.stylings[0]?.modules.map(({ file }) => file)).toEqual([
+      after,
+      `${replacementDemos.dir}/a/a.ts`,
+    ]);
   });
 });

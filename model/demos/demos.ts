@@ -12,6 +12,24 @@ import type { DocumentedVersion } from '../versions/versions';
 /** The part of a documented version that its demos need. */
 export type DemoVersion = Pick<DocumentedVersion, 'dir' | 'demos' | 'packages'>;
 
+/**
+ * Demos of the code that replaces Toolpad Core, with newer packages. Pages of all versions place
+ * them by their path from the root of the site, such as `/examples/leaving-core/src/demos/A.tsx`.
+ */
+export const replacementDemos: DemoVersion = {
+  dir: 'examples/leaving-core/src',
+  demos: 'mui/v9',
+  packages: 'versions/mui-9',
+};
+
+/** Path of the demo that a page places as `src`. */
+export const demoPath = (page: string, src: string): string =>
+  src.startsWith('/') ? src.slice(1) : path.posix.join(path.posix.dirname(page), src);
+
+/** Version of a demo: that of its page, unless it's a replacement. */
+export const demoVersion = <Version extends DemoVersion>(file: string, version: Version) =>
+  file.startsWith(`${replacementDemos.dir}/`) ? replacementDemos : version;
+
 export const usesSitePackages = ({ packages }: DemoVersion) => packages === '.';
 
 /** A `<Demo>` element as it's written in a page. */
@@ -118,8 +136,9 @@ export function readDemos(
   const unreadable: Problem[] = [];
 
   const demoAt = (version: DemoVersion, page: string, src: string) => {
-    const target = path.posix.join(path.posix.dirname(page), src);
-    const demo = demos.get(target) ?? createDemo(sources, version, target, read);
+    const target = demoPath(page, src);
+    const demo =
+      demos.get(target) ?? createDemo(sources, demoVersion(target, version), target, read);
     demos.set(target, demo);
     return demo;
   };
@@ -144,6 +163,10 @@ export function readDemos(
   }
   return { demos: [...demos.values()], unreadable };
 }
+
+/** Demos that pages of a version place. */
+export const demosOn = (demos: readonly DemoModel[], { dir }: Pick<DemoVersion, 'dir'>) =>
+  demos.filter(({ placements }) => placements.some(({ page }) => page.startsWith(`${dir}/`)));
 
 export const modulesOf = ({ stylings }: DemoModel): SourceModule[] =>
   stylings.flatMap(({ modules }) => modules);

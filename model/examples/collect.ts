@@ -20,7 +20,7 @@ export const excludedFiles: readonly string[] = [
   '.DS_Store',
 ];
 
-/** What a project shares with another one. It isn't part of the download. */
+/** What a project shares with others. It isn't part of the download. */
 const sharedFilesList = 'shared-files.json';
 
 interface SharedFiles {
@@ -30,20 +30,18 @@ interface SharedFiles {
   files: string[];
 }
 
-function readList(project: string): SharedFiles | undefined {
+function readLists(project: string): SharedFiles[] {
   const list = path.join(project, sharedFilesList);
-  return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as SharedFiles) : undefined;
+  return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as SharedFiles[]) : [];
 }
 
-export function sharedFolderOf(project: string): string | undefined {
-  const list = readList(project);
-  return list && path.join(project, list.from);
-}
+export const sharedFoldersOf = (project: string): string[] =>
+  readLists(project).map(({ from }) => path.join(project, from));
 
-function sharedFilesOf(project: string): [file: string, source: string][] {
-  const { from = '', files = [] } = readList(project) ?? {};
-  return files.map((file) => [file, path.join(project, from, file)]);
-}
+const sharedFilesOf = (project: string): [file: string, source: string][] =>
+  readLists(project).flatMap(({ from, files }) =>
+    files.map((file): [string, string] => [file, path.join(project, from, file)]),
+  );
 
 export interface ExampleProject {
   /** Path below the folder of examples, with `/`: `vite-react-router`, `studio/first-app`. */

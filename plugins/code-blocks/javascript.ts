@@ -1,4 +1,4 @@
-import { deriveJs } from '../demos/render';
+import { deriveJs } from '../../model/demos/deriveJs';
 import { readModule } from '../../model/demos/parseModule';
 import type { FenceMeta } from '../../model/code/fenceMeta';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { deriveJs } from './render';
+import { deriveJs } from '../../model/demos/deriveJs';
 import { readDemos } from '../../model/demos/demos';
 import { readSources } from '../../model/files/files';
 import { readMarkedLines } from '../../model/demos/parseModule';

@@ -4,7 +4,7 @@ import { bundlerSettings } from './bundler';
 import { isDevelopmentServer } from '../shared/command';
 import { checkDemos, validDemos } from '../../checker/checker';
 import { linkDemos, type LinkedDemo } from '../../model/demos/demoLinks';
-import type { DemoModel } from '../../model/demos/demos';
+import { replacementDemos, type DemoModel } from '../../model/demos/demos';
 import { createInstallation } from '../../model/packages/installation';
 import { readPreview } from '../../model/demos/previews';
 import { frameUrlOf } from '../../model/facts/demo';
@@ -49,6 +49,7 @@ export function demos(
   { siteDir, baseUrl, generatedFilesDir }: LoadContext,
   { versions }: { versions: readonly DocumentedVersion[] },
 ): Plugin<DemosContent> {
+  const demoVersions = [...versions, replacementDemos];
   const dataDir = path.join(generatedFilesDir, 'demos/default');
   const served = path.join(generatedFilesDir, 'demos/served');
   // Variants and style sheets depend on the model and on this plugin.
@@ -96,7 +97,7 @@ export function demos(
   return {
     name: 'demos',
     getPathsToWatch: () =>
-      versions.map(({ dir }) => path.join(siteDir, dir, '**/*.{md,mdx,ts,tsx,css}')),
+      demoVersions.map(({ dir }) => path.join(siteDir, dir, '**/*.{md,mdx,ts,tsx,css}')),
 
     async loadContent() {
       const site = await openSite(siteDir);
@@ -113,7 +114,7 @@ export function demos(
         render: renderOnce(valid, { installation, baseUrl, codeStyle, cache }),
         modules: await renderRegistries(
           siteDir,
-          versions,
+          demoVersions,
           valid,
           (demo) => readPreview(siteDir, demo, installation),
           cache,
@@ -158,7 +159,7 @@ export function demos(
     },
 
     configureWebpack: (_config, isServer) =>
-      bundlerSettings(isServer, versions, createInstallation(siteDir), {
+      bundlerSettings(isServer, demoVersions, createInstallation(siteDir), {
         siteDir,
         dataDir,
         baseUrl,

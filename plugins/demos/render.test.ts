@@ -2,14 +2,8 @@ import path from 'node:path';
 import { transform } from 'sucrase';
 import type { GeneratedRegistry, PreviewData } from '../../model/facts/demo';
 import { noCache } from '../../model/caches/resultCache';
-import {
-  deriveJs,
-  inputsOf,
-  renderDemo,
-  type RenderedDemo,
-  renderOnDemand,
-  withoutTypeStatements,
-} from './render';
+import { inputsOf, renderDemo, type RenderedDemo, renderOnDemand } from './render';
+import { deriveJs, withoutTypeStatements } from '../../model/demos/deriveJs';
 import { type DemoModel, readDemos } from '../../model/demos/demos';
 import type { Installation } from '../../model/packages/installation';
 import { readModule } from '../../model/demos/parseModule';

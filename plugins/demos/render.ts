@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
-import { type Options, type Options as CodeStyle, resolveConfig } from 'prettier';
-import * as babel from 'prettier/plugins/babel';
-import * as estree from 'prettier/plugins/estree';
-import { format } from 'prettier/standalone';
-import { transform } from 'sucrase';
+import { type Options as CodeStyle, resolveConfig } from 'prettier';
 import {
   type CodeStyling,
   type CodeText,
@@ -17,6 +13,7 @@ import {
 } from '../../model/facts/demo';
 import { highlight } from '../../model/code/highlight';
 import { hashOf, type ResultCache } from '../../model/caches/resultCache';
+import { deriveJs } from '../../model/demos/deriveJs';
 import { type DemoModel, type DemoStyling, modulesOf } from '../../model/demos/demos';
 import { packagesOf, projectFileNames, toProjectModule } from '../../model/demos/modules';
 import type { Installation } from '../../model/packages/installation';
@@ -27,32 +24,6 @@ import {
   type ReadModule,
   type SourceModule,
 } from '../../model/demos/parseModule';
-
-type TypedSource = Pick<SourceModule, 'file' | 'source' | 'types'>;
-
-/** Also removes the comments and lines of type statements, and one adjacent blank line. */
-export function withoutTypeStatements({ source, types }: Omit<TypedSource, 'file'>): string {
-  return types.reduceRight((text, { from, to }) => {
-    const before = text.slice(0, from).replace(/[ \t]+$/, '');
-    const after = text.slice(to).replace(/^[ \t]*\n/, '');
-    const blankBefore = before === '' || before.endsWith('\n\n');
-    return before + (blankBefore ? after.replace(/^\n+/, '') : after);
-  }, source);
-}
-
-/** Derives formatted JavaScript. @throws SyntaxError with the line */
-export async function deriveJs(module: TypedSource, style: Options): Promise<string> {
-  const { code } = transform(withoutTypeStatements(module), {
-    transforms: ['typescript', 'jsx'],
-    jsxRuntime: 'preserve',
-    disableESTransforms: true,
-    keepUnusedImports: false,
-    filePath: module.file,
-  });
-  // Code without types is formatted directly.
-  if (code === module.source) return code;
-  return format(code, { ...style, parser: 'babel', plugins: [babel, estree] });
-}
 
 export interface RenderedDemo {
   summary: DemoSummary;

@@ -104,10 +104,9 @@ export function verifyPages(site: Site): Verification {
       records: readRecords(siteDir, version),
       pictures: readJson<Pictures>(path.join(siteDir, version.pictures)),
     };
-    const own = demos.demos.filter((demo) => demo.version.dir === version.dir);
     return pages
       .filter((page) => page.version === version)
-      .map((page) => [page.file, verifyPage(page, own, on)] as const);
+      .map((page) => [page.file, verifyPage(page, demos.demos, on)] as const);
   });
   return Object.fromEntries(verified.filter(([, checks]) => checks.length > 0));
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Tag } from '../../model/tags/define';
 import { tags as content } from '../../model/tags/records/content';
 import { tags } from '../../model/tags/tags';
-import { tagsTable, withGenerated } from './generatedDocs';
+import { replacements } from '../../model/facts/upgrade/checkLeaving';
+import { replacementsTable, tagsTable, withGenerated } from './generatedDocs';
 
 test('has a row for each attribute, and for the children', () => {
   const table = tagsTable(
@@ -27,4 +28,9 @@ test('a text without markers is an error', () => {
 test('the table in CONTRIBUTING.md is up to date: run npx tsx scripts/generated-docs.ts', () => {
   const text = readFileSync('CONTRIBUTING.md', 'utf8');
   expect(text).toBe(withGenerated(text, 'tags', tagsTable(tags)));
+});
+
+test('the table of replacements is up to date: run npx tsx scripts/generated-docs.ts', () => {
+  const text = readFileSync('docs-core/leaving/overview.mdx', 'utf8');
+  expect(text).toBe(withGenerated(text, 'replacements', replacementsTable(replacements)));
 });

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import type { Replacements } from '../../model/facts/replacements';
+import { leavingUrl } from '../../model/facts/upgrade/checkLeaving';
 import type { Attribute, Tag } from '../../model/tags/define';
 
 const cell = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').trim();
@@ -39,11 +41,33 @@ export function importGraph(): string {
 }
 
 /**
- * Replaces the text between two comments, `<!-- name: … -->` and `<!-- end of name -->`.
+ * Replaces the text between two comments, `<!-- name: … -->` and `<!-- end of name -->`, which are
+ * written as in MDX in a page.
  * @throws if a text lacks them
  */
 export function withGenerated(text: string, name: string, content: string): string {
-  const between = new RegExp(`(?<=<!-- ${name}: [^>]*-->\n).*(?=<!-- end of ${name} -->)`, 's');
+  const between = new RegExp(
+    String.raw`(?<=(?:<!--|\{/\*) ${name}: [^>}]*(?:-->|\*/\})\n).*(?=(?:<!--|\{/\*) end of ${name} )`,
+    's',
+  );
   if (!between.test(text)) throw new Error(`The text has no "<!-- ${name}: … -->" and its end.`);
   return text.replace(between, () => `\n${content}\n\n`);
+}
+
+/** Table of the exports of Toolpad Core, with what replaces them. */
+export function replacementsTable({ items, dropped }: Replacements): string {
+  const code = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+  const rows = [
+    ...items.flatMap((item) =>
+      Object.entries(item.replaces).map(([module, names]) => {
+        const renamed = Object.entries(names).map(([from, to]) =>
+          from === to ? from : `${from}\` → \`${to}`,
+        );
+        return [module, code(renamed), `[${item.name}](${leavingUrl(item)})`];
+      }),
+    ),
+    ...dropped.map(({ from, names, reason }) => [from, code(names), `none: ${reason}`]),
+  ].map(([module = '', ...cells]) => `| \`${module}\` | ${cells.map(cell).join(' | ')} |`);
+  const head = ['| Import path | Exports | Replacement |', '| --- | --- | --- |'];
+  return [...head, ...rows.sort()].join('\n');
 }

@@ -1,44 +1,34 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type ApiHistory } from '../../model/facts/apiHistory';
+import { defaultSiteUrl } from '../../model/facts/origins';
+import { products } from '../../model/facts/products';
 import { compareVersions } from '../../model/facts/releases';
+import { countLeaving, itemOf, leavingUrl } from '../../model/facts/upgrade/checkLeaving';
 import {
-  checkUpgrade,
   describe,
   type AffectedUse,
   type UpgradeMessages,
 } from '../../model/facts/upgrade/checkUpgrade';
+import { codeFiles } from '../../model/files/codeFiles';
 
 type AffectedFileUse = AffectedUse & { file: string };
 
-type Check = Omit<Parameters<typeof checkUpgrade>[0], 'code' | 'file'>;
-
-const ignored = new Set(['node_modules', 'dist', 'build', 'coverage']);
-
-/** Files with code, sorted. Folders of packages and builds, and hidden ones, are left out. */
-function codeFiles(dir: string): string[] {
-  return readdirSync(dir, { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const file = path.join(dir, entry.name);
-      if (entry.isDirectory())
-        return ignored.has(entry.name) || entry.name.startsWith('.') ? [] : codeFiles(file);
-      return /(?<!\.d)\.[cm]?[jt]sx?$/.test(entry.name) ? [file] : [];
-    });
-}
+/** Checks a file, for example with `checkUpgrade`. */
+type Check = (input: { code: string; file: string }) => AffectedUse[];
 
 /**
- * Lists the changes that touch the code in a folder. A file that can't be parsed is a finding.
- * @throws if the folder doesn't exist
+ * Lists the findings of a check in a folder or a file. A file that can't be parsed is a finding.
+ * @throws if the target doesn't exist
  */
-export function checkFolder(folder: string, check: Check): AffectedFileUse[] {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new Error(`${folder} isn't a folder.`);
-  return codeFiles(folder).flatMap((absolute): AffectedFileUse[] => {
+export function checkFolder(target: string, check: Check): AffectedFileUse[] {
+  const isFile = statSync(target, { throwIfNoEntry: false })?.isFile();
+  const folder = isFile ? path.dirname(target) : target;
+  return (isFile ? [target] : codeFiles(target)).flatMap((absolute): AffectedFileUse[] => {
     const file = path.relative(folder, absolute).replaceAll(path.sep, '/');
     try {
       const code = readFileSync(absolute, 'utf8');
-      return checkUpgrade({ ...check, code, file }).map((finding) => ({ ...finding, file }));
+      return check({ code, file }).map((finding) => ({ ...finding, file }));
     } catch {
       return [{ file, line: 1, name: '', reason: 'syntax' }];
     }
@@ -63,6 +53,31 @@ export function releasesFrom(history: ApiHistory, from?: string, to?: string) {
 const titleOf = ({ name, reason }: AffectedFileUse) =>
   `${name}${reason ? ' (unknown)' : ''}`.trim();
 
+function linesOf(findings: readonly AffectedFileUse[], messages: UpgradeMessages): string[] {
+  return findings.map((finding) => {
+    const version = finding.change?.version ?? finding.behavior?.version;
+    const subject = [titleOf(finding), version].filter(Boolean).join(', ');
+    return `${finding.file}:${finding.line}  ${subject}: ${describe(finding, messages).join(' ')}`;
+  });
+}
+
+/** What to use without the package, with file and line, and what to read and copy. */
+export function leavingReport(
+  findings: readonly AffectedFileUse[],
+  messages: UpgradeMessages,
+): string {
+  if (findings.length === 0) return `This code imports nothing from ${products.core.package}.`;
+  const { replaced, lost, unknown } = countLeaving(findings);
+  const items = new Set(findings.flatMap((finding) => itemOf(finding) ?? []));
+  const pages = [...items].map((item) => `  ${new URL(leavingUrl(item), defaultSiteUrl).href}`);
+  return [
+    ...linesOf(findings, messages),
+    '',
+    `Imports with a replacement: ${replaced}. Without a counterpart: ${lost}. Unknown: ${unknown}.`,
+    ...(items.size > 0 ? ['How to use the replacements:', ...pages] : []),
+  ].join('\n');
+}
+
 /** Findings with file and line, and their number. */
 export function upgradeReport(
   findings: readonly AffectedFileUse[],
@@ -71,13 +86,8 @@ export function upgradeReport(
 ): string {
   if (findings.length === 0) return `No change from ${from} to ${to} touches this code.`;
   const unknown = findings.filter(({ reason }) => reason).length;
-  const lines = findings.map((finding) => {
-    const version = finding.change?.version ?? finding.behavior?.version;
-    const subject = [titleOf(finding), version].filter(Boolean).join(', ');
-    return `${finding.file}:${finding.line}  ${subject}: ${describe(finding, messages).join(' ')}`;
-  });
   return [
-    ...lines,
+    ...linesOf(findings, messages),
     '',
     `Changes from ${from} to ${to} that touch this code: ${findings.length - unknown}. Unknown: ${unknown}.`,
   ].join('\n');

@@ -1,20 +1,26 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readBehavior, readHistory } from '../../model/api/data';
 import type { ApiHistory } from '../../model/facts/apiHistory';
+import { exampleNames } from '../../model/examples/collect';
 import pageMessages from '../../model/facts/messages/en.page.json';
-import { checkFolder, releasesFrom, upgradeReport } from './checkFolder';
+import { checkLeaving } from '../../model/facts/upgrade/checkLeaving';
+import { checkUpgrade } from '../../model/facts/upgrade/checkUpgrade';
+import { checkFolder, leavingReport, releasesFrom, upgradeReport } from './checkFolder';
 
 const history = readHistory(process.cwd(), 'core') as ApiHistory;
 const releases = { from: '0.14.0', to: '0.16.0' };
 const check = (folder: string) =>
-  checkFolder(folder, {
-    packageName: '@toolpad/core',
-    history,
-    behavior: readBehavior(process.cwd(), 'core'),
-    ...releases,
-  });
+  checkFolder(folder, (input) =>
+    checkUpgrade({
+      ...input,
+      packageName: '@toolpad/core',
+      history,
+      behavior: readBehavior(process.cwd(), 'core'),
+      ...releases,
+    }),
+  );
 
 test('an example project is reported by file and line', () => {
   expect(upgradeReport(check('examples/orders'), releases, pageMessages)).toMatchSnapshot();
@@ -39,4 +45,34 @@ test.each([
   ['0.16.0', '0.14.0', "0.16.0 isn't older than 0.14.0."],
 ])('releases %s and %s are rejected', (from, to, message) => {
   expect(() => releasesFrom(history, from, to)).toThrow(message);
+});
+
+const examples = exampleNames('examples').filter((name) =>
+  readFileSync(path.join('examples', name, 'package.json'), 'utf8').includes('@toolpad/core'),
+);
+
+test('examples use Toolpad Core', () => expect(examples.length).toBeGreaterThanOrEqual(8));
+
+test.each(examples)('%s: each import has a replacement, or a reason why not', (name) => {
+  const findings = checkFolder(path.join('examples', name), checkLeaving);
+  // The project with Firebase has a context with the name of an export.
+  const own = name === 'vite-react-router-firebase' ? ['SessionContext'] : [];
+  const unknown = findings.filter(({ reason }) => reason === 'elsewhere');
+  expect(unknown.map((each) => each.name)).toEqual(own);
+  expect(leavingReport(findings, pageMessages)).toMatchSnapshot();
+});
+
+test('a single file is checked, too', () => {
+  const findings = checkFolder('examples/plain/src/App.tsx', checkLeaving);
+  expect(findings.map(({ file }) => file)).toEqual(findings.map(() => 'App.tsx'));
+});
+
+test('a project without Toolpad Core needs nothing', () => {
+  expect(leavingReport(checkFolder('examples/studio', checkLeaving), pageMessages)).toBe(
+    'This code imports nothing from @toolpad/core.',
+  );
+});
+
+test('a path that does not exist is rejected', () => {
+  expect(() => checkFolder('examples/none', checkLeaving)).toThrow("examples/none isn't a folder.");
 });

@@ -1,5 +1,6 @@
 import type { ApiBehavior, ApiChange, ApiHistory } from '../apiHistory';
 import { compareVersions } from '../releases';
+import type { Replacement } from '../replacements';
 import type { CodeUse, UnknownReason, UsedElement } from './nodes';
 import { readCode } from './readCode';
 
@@ -12,6 +13,8 @@ export interface AffectedUse {
   /** Changes of the API, or of behavior. All are missing if any change may touch the code. */
   change?: ApiChange & { version: string };
   behavior?: ApiBehavior;
+  /** What to use without the package: an export, or what to do about a prop without counterpart. */
+  replacement?: Replacement | { prop: string; action?: string };
 }
 
 /** Code to check, and what to check it against. */
@@ -172,6 +175,9 @@ export function checkUpgrade(check: UpgradeCheck): AffectedUse[] {
 }
 
 export const upgradeKeys = [
+  'upgrade.replaced',
+  'upgrade.dropped',
+  'upgrade.lost',
   'upgrade.removed',
   'upgrade.type',
   'upgrade.signature',
@@ -212,7 +218,7 @@ const plain = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').rep
 const short = (text: string | undefined, none: string) => plain(text || none).replace(/\s+/g, ' ');
 
 export function describe(
-  { change, behavior, reason }: AffectedUse,
+  { change, behavior, replacement, reason }: AffectedUse,
   messages: UpgradeMessages,
 ): string[] {
   const sentences: string[] = [];
@@ -236,6 +242,16 @@ export function describe(
         }),
       );
   }
+  if (replacement && 'item' in replacement) {
+    const { item, name } = replacement;
+    sentences.push(fill(messages['upgrade.replaced'], { item: item.name, name }));
+  } else if (replacement && 'reason' in replacement)
+    sentences.push(messages['upgrade.dropped'], plain(replacement.reason));
+  else if (replacement)
+    sentences.push(
+      fill(messages['upgrade.lost'], { name: replacement.prop }),
+      ...(replacement.action ? [plain(replacement.action)] : []),
+    );
   if (behavior) sentences.push(plain(behavior.change), plain(behavior.action));
   if (reason) sentences.push(messages[`upgrade.unknown.${reason}`]);
   return sentences;

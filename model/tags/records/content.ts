@@ -163,7 +163,7 @@ export const tags = {
   /** Cards of examples, as many per row as fit. */
   ExampleCards: defineTag()({
     attributes: {},
-    children: 'Several `<ExampleCard>`.',
+    children: 'Several `<ExampleCard>`, or two demos, which are side by side if there is room.',
     block: true,
     example: '<ExampleCards>…</ExampleCards>',
   }),

@@ -1,7 +1,6 @@
-import path from 'node:path';
-import { demoName, isTrueAttribute } from '../../demos/demos';
+import { demoName, demoPath, demoVersion, isTrueAttribute } from '../../demos/demos';
 import type { DemoSource, DemoSummary } from '../../facts/demo';
-import { defineTag, type TagContext } from '../define';
+import { defineTag } from '../define';
 
 interface DemoData {
   /** `null` in `npm start` if the demo has a problem. */
@@ -9,10 +8,6 @@ interface DemoData {
   /** Only if the source is shown from the start. */
   source?: DemoSource;
 }
-
-/** Absolute path of a demo's file or folder. */
-const fileOf = (src: string, { page, find }: TagContext) =>
-  find(path.posix.join(path.posix.dirname(page), src));
 
 const dataFolder = (key: string) => `demos/default/data/${key}`;
 
@@ -24,7 +19,8 @@ export const tags = {
       src: {
         type: 'text',
         required: true,
-        description: 'File beside the page, such as `./Basic.tsx`.',
+        description:
+          'File beside the page, such as `./Basic.tsx`, or the path of a demo of replacements from the root: `/examples/leaving-core/src/demos/…`.',
       },
       title: {
         type: 'text',
@@ -51,8 +47,9 @@ export const tags = {
     block: true,
     async data({ src, defaultCodeOpen }, context) {
       if (!src) return undefined;
-      const folder = dataFolder(`${context.version.demos}/${demoName(src)}`);
-      await context.waitForDemo?.(folder, fileOf(src, context));
+      const file = demoPath(context.page, src);
+      const folder = dataFolder(`${demoVersion(file, context.version).demos}/${demoName(src)}`);
+      await context.waitForDemo?.(folder, context.find(file));
       const module = (name: string) => ({ module: `@generated/${folder}/${name}.json` });
       return {
         demo: module('summary'),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import type { MessageKey } from '@site/model/facts/messages/translate';
+import { withoutCore } from '@site/model/facts/upgrade/checkLeaving';
 import { upgradeKeys } from '@site/model/facts/upgrade/checkUpgrade';
 import styles from './upgrade.module.css';
 
@@ -18,6 +19,8 @@ const interfaceKeys = [
   'upgrade.failed',
   'upgrade.unreadable',
   'upgrade.nothing',
+  'upgrade.leaving',
+  'upgrade.noImports',
   'upgrade.count',
   'upgrade.line',
   'upgrade.isUnknown',
@@ -41,6 +44,7 @@ export function UpgradeCheck({ releases, from, to }: UpgradeCheckProps): ReactNo
         {releases.map((release) => (
           <option key={release}>{release}</option>
         ))}
+        {name === 'to' ? <option value={withoutCore}>{t('upgrade.mui')}</option> : null}
       </select>
     </label>
   );

@@ -4,6 +4,13 @@ import type { ApiBehavior, ApiHistory } from '@site/model/facts/apiHistory';
 import { compareVersions, releaseAnchor } from '@site/model/facts/releases';
 import { products } from '@site/model/facts/products';
 import {
+  checkLeaving,
+  countLeaving,
+  itemOf,
+  leavingUrl,
+  withoutCore,
+} from '@site/model/facts/upgrade/checkLeaving';
+import {
   checkUpgrade,
   describe,
   type AffectedUse,
@@ -45,6 +52,10 @@ function item(finding: AffectedUse, field: HTMLTextAreaElement, messages: Messag
   jump.addEventListener('click', () => selectLine(field, line));
   const version = change?.version ?? behavior?.version;
   const anchor = anchorOf(finding);
+  const replacedBy = itemOf(finding);
+  const href = replacedBy
+    ? leavingUrl(replacedBy)
+    : anchor && document.getElementById(anchor) && `#${anchor}`;
   const text = [version, ...describe(finding, messages)].filter(Boolean).join(' · ');
   return element(
     'li',
@@ -53,9 +64,7 @@ function item(finding: AffectedUse, field: HTMLTextAreaElement, messages: Messag
     ...(name ? [element('code', {}, name)] : []),
     ...(reason ? [element('em', {}, messages['upgrade.isUnknown'] ?? '')] : []),
     element('div', {}, text, ' '),
-    ...(anchor && document.getElementById(anchor)
-      ? [element('a', { href: `#${anchor}` }, messages['upgrade.details'] ?? '')]
-      : []),
+    ...(href ? [element('a', { href }, messages['upgrade.details'] ?? '')] : []),
   );
 }
 
@@ -76,12 +85,19 @@ export function showUpgrade(form: HTMLFormElement, messages: Messages): void {
     summary.textContent = text;
   };
   if (!field.value.trim()) return show(messages['upgrade.empty'] ?? '');
-  if (compareVersions(from, to) >= 0) return show(messages['upgrade.order'] ?? '');
+  const packageName = products.core.package;
+  const input = { code: field.value, file: 'code.tsx' };
+  const isLeaving = to === withoutCore;
+  if (!isLeaving && compareVersions(from, to) >= 0) return show(messages['upgrade.order'] ?? '');
   try {
+    if (isLeaving) {
+      const found = checkLeaving(input);
+      const key = found.length > 0 ? 'upgrade.leaving' : 'upgrade.noImports';
+      return show(fill(messages[key], { ...countLeaving(found), package: packageName }), found);
+    }
     const findings = checkUpgrade({
-      code: field.value,
-      file: 'code.tsx',
-      packageName: products.core.package,
+      ...input,
+      packageName,
       history: history as ApiHistory,
       behavior: behaviorOnPage(),
       from,
