@@ -18,10 +18,10 @@ const roles: BrowserTest = async ({ page, url, shot }) => {
   await page.goto(`${url}/reports`);
   await expect(page).toHaveURL(/\/auth\/signin\?callbackUrl=/, slow);
   await signIn(page, 'ines@harbor.example', 'wrong');
-  await expect(page.getByText('The email and the password do not match.')).toBeVisible(slow);
+  await expect(page.getByText('Incorrect email or password.')).toBeVisible(slow);
   await signIn(page, 'ines@harbor.example');
   await expect(page).toHaveURL(`${url}/reports`, slow);
-  await expect(page.getByText('Income in six weeks: €81,100')).toBeVisible(slow);
+  await expect(page.getByText('Income over the past six weeks: €81,100')).toBeVisible(slow);
   expect((await page.request.get(`${url}/api/reports`)).status()).toBe(200);
   await page.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByRole('button', { name: 'Release all orders' })).toBeVisible(slow);

@@ -17,10 +17,10 @@ const roles: BrowserTest = async ({ page, url, shot }) => {
   await page.getByLabel('Email').fill('ines@harbor.example');
   await page.getByLabel('Password').fill('wrong');
   await page.getByRole('button', { name: /email and password/i }).click();
-  await expect(page.getByText('The email and the password do not match.')).toBeVisible();
+  await expect(page.getByText('Incorrect email or password.')).toBeVisible();
   await signIn(page, 'ines@harbor.example');
   await expect(page).toHaveURL(`${url}/reports`);
-  await expect(page.getByText('Income in six weeks: €81,100')).toBeVisible();
+  await expect(page.getByText('Income over the past six weeks: €81,100')).toBeVisible();
   await page.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByRole('button', { name: 'Release all orders' })).toBeVisible();
   await shot('manager', { crop: top, pad: 0 });

@@ -9,7 +9,7 @@ const notes: BrowserTest = async ({ page, url }) => {
   await page.getByRole('button', { name: 'Create new' }).click();
   await page.getByLabel('Title').fill('error');
   await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByText(/the server refuses this title/)).toBeVisible();
+  await expect(page.getByText(/This title is not allowed/)).toBeVisible();
 
   await page.getByLabel('Title').fill('Tugs');
   await page.getByLabel('Text').fill('Two tugs are booked.');

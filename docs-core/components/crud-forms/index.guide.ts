@@ -11,7 +11,7 @@ const forms: BrowserTest = async ({ page, url }) => {
   await page.getByLabel('Title').fill('error');
   await page.getByLabel('Text').fill('Two tugs are booked.');
   await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByText(/the server refuses this title/)).toBeVisible();
+  await expect(page.getByText(/This title is not allowed/)).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('error');
   await expect(page.getByLabel('Text')).toHaveValue('Two tugs are booked.');
 

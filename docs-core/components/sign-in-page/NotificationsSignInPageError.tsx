@@ -8,7 +8,7 @@ async function signIn(): Promise<AuthResponse> {
   await new Promise((resolve) => setTimeout(resolve, 500));
   return {
     type: 'CredentialsSignin',
-    error: 'The email address and the password do not match.',
+    error: 'Incorrect email or password.',
   };
 }
 // preview-end

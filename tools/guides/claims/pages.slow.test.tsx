@@ -1,6 +1,8 @@
 import '@site/e2e/support/textEncoder';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import Typography from '@mui/material/Typography';
+import { createTheme, ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { AccountPreview } from '@toolpad/core/Account';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { Create, Edit, List, type DataModel, type DataSource } from '@toolpad/core/Crud';
@@ -9,6 +11,8 @@ import { PageContainer } from '@toolpad/core/PageContainer';
 import { SignInPage } from '@toolpad/core/SignInPage';
 import { useDialogs, type DialogHook } from '@toolpad/core/useDialogs';
 import { NotificationsProvider, useNotifications } from '@toolpad/core/useNotifications';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
 import { z } from 'zod';
@@ -220,9 +224,7 @@ test("localization#fixed: the list's refresh button and the sidebar's landmarks"
     <AppProvider localeText={localeText}>
       <DashboardLayout>
         <PageContainer>
-          <List<Note>
-            dataSource={{ fields, getMany: async () => ({ items: [], itemCount: 0 }) }}
-          />
+          <List<Note> dataSource={{ fields, getMany: async () => ({ items: [], itemCount: 0 }) }} />
         </PageContainer>
       </DashboardLayout>
     </AppProvider>,
@@ -230,4 +232,83 @@ test("localization#fixed: the list's refresh button and the sidebar's landmarks"
   expect(await screen.findByRole('button', { name: 'refresh' })).toBeInTheDocument();
   expect(screen.getByLabelText('Desktop')).toBeInTheDocument();
   expect(screen.getByLabelText('breadcrumb')).toBeInTheDocument();
+});
+
+describe('content-security-policy#script', () => {
+  const page = readFileSync('docs-core/guides/content-security-policy.mdx', 'utf8');
+
+  test.each([
+    ['the default theme', undefined],
+    [
+      'a custom theme',
+      createTheme({
+        cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
+        colorSchemes: { light: { palette: { primary: { main: '#00695c' } } }, dark: true },
+      }),
+    ],
+  ])('the script of %s has the hash on the page', (_, theme) => {
+    const html = renderToString(<AppProvider theme={theme}>Orders</AppProvider>);
+    const script = /<script[^>]*>([^]*?)<\/script>/.exec(html)?.[1] ?? '';
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(page.split(`'sha256-${hash}'`)).toHaveLength(3);
+  });
+});
+
+test('app-provider#default-dark: the stored mode applies, and can be changed', async () => {
+  localStorage.setItem('toolpad-mode', 'dark');
+  function Mode() {
+    const { mode, setMode } = useColorScheme();
+    return <button onClick={() => setMode('light')}>{mode}</button>;
+  }
+  render(
+    <AppProvider>
+      <Mode />
+    </AppProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'dark' }));
+  expect(screen.getByRole('button', { name: 'light' })).toBeInTheDocument();
+  expect(localStorage.getItem('toolpad-mode')).toBe('light');
+  localStorage.clear();
+});
+
+test('accessibility#headings: the theme makes the title an h1', () => {
+  const variantMapping = { h4: 'h1', h5: 'h2', h6: 'p' };
+  const theme = createTheme({
+    components: { MuiTypography: { defaultProps: { variantMapping } } },
+  });
+  const page = (
+    <>
+      <PageContainer title="Orders" breadcrumbs={[]} />
+      <Typography variant="h5">This week</Typography>
+    </>
+  );
+  const { unmount } = render(page);
+  expect(screen.getByRole('heading', { level: 4, name: 'Orders' })).toBeInTheDocument();
+  unmount();
+  render(<ThemeProvider theme={theme}>{page}</ThemeProvider>);
+  expect(screen.getByRole('heading', { level: 1, name: 'Orders' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: 'This week' })).toBeInTheDocument();
+});
+
+test('errors-and-unsaved-changes#order: the list shows the response that arrives last', async () => {
+  const pending: (() => void)[] = [];
+  const getMany = (title: string) => () =>
+    new Promise<{ items: Note[]; itemCount: number }>((resolve) => {
+      pending.push(() => resolve({ items: [{ id: 1, title, due: '' }], itemCount: 1 }));
+    });
+  const list = (title: string) => (
+    <AppProvider>
+      <List<Note>
+        dataSource={{ fields, getMany: getMany(title) }}
+        slotProps={{ dataGrid: { disableVirtualization: true } }}
+      />
+    </AppProvider>
+  );
+  const { rerender } = render(list('old'));
+  rerender(list('new'));
+  await waitFor(() => expect(pending.length).toBeGreaterThan(1));
+  pending.at(-1)?.();
+  expect(await screen.findByText('new')).toBeInTheDocument();
+  pending[0]?.();
+  expect(await screen.findByText('old')).toBeInTheDocument();
 });

@@ -1,0 +1,102 @@
+import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import Avatar from '@mui/material/Avatar';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { AppProvider } from '@toolpad/core/AppProvider';
+import { CrudForm, type DataField } from '@toolpad/core/Crud';
+import { PageContainer } from '@toolpad/core/PageContainer';
+import { theme } from '../../company/theme';
+
+type Ship = { id: number; name: string; photo: string };
+type Values = Partial<Omit<Ship, 'id'>>;
+
+const fields: DataField[] = [
+  { field: 'id' },
+  { field: 'name', headerName: 'Name' },
+  {
+    field: 'photo',
+    headerName: 'Photo',
+    // The list shows the image.
+    renderCell: ({ row }) => <Avatar variant="rounded" src={row.photo} alt={row.name} />,
+  },
+];
+
+const MAX_BYTES = 1_000_000;
+
+/** Returns the URL of the stored file. Replace it with a request to your server. */
+async function upload(file: File): Promise<string> {
+  if (!file.type.startsWith('image/')) throw new Error('Choose an image.');
+  if (file.size > MAX_BYTES) throw new Error('Choose an image below 1 MB.');
+  return URL.createObjectURL(file);
+}
+
+// preview-start
+function PhotoInput({ name = '', label, value, onChange, error, helperText }: TextFieldProps) {
+  const [failure, setFailure] = React.useState<string>();
+  const [isUploading, setIsUploading] = React.useState(false);
+
+  async function choose(file?: File) {
+    if (!file) return;
+    setIsUploading(true);
+    setFailure(undefined);
+    try {
+      const target = { name, value: await upload(file) };
+      onChange?.({ target } as React.ChangeEvent<HTMLInputElement>);
+    } catch (uploadError) {
+      setFailure((uploadError as Error).message);
+    }
+    setIsUploading(false);
+  }
+
+  return (
+    <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+      <Avatar variant="rounded" src={(value as string) || undefined} alt="">
+        ?
+      </Avatar>
+      <div>
+        <Button component="label" variant="outlined" loading={isUploading}>
+          {value ? 'Replace' : 'Choose'} {String(label).toLowerCase()}
+          <input
+            type="file"
+            accept="image/*"
+            hidden
+            onChange={(event) => choose(event.target.files?.[0])}
+          />
+        </Button>
+        <FormHelperText error={!!failure || error}>{failure ?? helperText}</FormHelperText>
+      </div>
+    </Stack>
+  );
+}
+
+/** Every text field of the form. */
+function ShipField(props: TextFieldProps) {
+  return props.name === 'photo' ? <PhotoInput {...props} /> : <TextField {...props} />;
+}
+// preview-end
+
+export default function CrudFieldFile() {
+  const [values, setValues] = React.useState<Values>({ name: 'Nordlys' });
+  const [saved, setSaved] = React.useState<Values>();
+
+  return (
+    <AppProvider theme={theme}>
+      <main>
+        <PageContainer title="New ship" breadcrumbs={[]}>
+          {saved && <Alert sx={{ mb: 2 }}>{saved.name} was created.</Alert>}
+          <CrudForm<Ship>
+            dataSource={{ fields }}
+            formState={{ values, errors: {} }}
+            onFieldChange={(name, value) => setValues({ ...values, [name]: value })}
+            onSubmit={setSaved}
+            submitButtonLabel="Create"
+            slots={{ textField: ShipField }}
+          />
+        </PageContainer>
+      </main>
+    </AppProvider>
+  );
+}
