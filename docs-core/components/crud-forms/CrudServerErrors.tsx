@@ -18,8 +18,11 @@ const fields: DataField[] = [
 
 /** An error with a message for each field, which the server sends with the status 422. */
 class FieldErrors extends Error {
-  constructor(readonly errors: Errors) {
+  readonly errors: Errors;
+
+  constructor(errors: Errors) {
     super('Check the marked fields.');
+    this.errors = errors;
   }
 }
 

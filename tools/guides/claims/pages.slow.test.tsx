@@ -185,7 +185,7 @@ describe('use-dialogs', () => {
 });
 
 test('base-concepts#without-provider: titles without a provider', () => {
-  expect(renderToString(<DashboardLayout />)).toContain('Toolpad');
+  expect(renderToString(<DashboardLayout>Orders</DashboardLayout>)).toContain('Toolpad');
   expect(renderToString(<PageContainer />)).not.toContain('Toolpad');
   const signIn = renderToString(<SignInPage providers={[]} />);
   expect(signIn).toContain('Sign in');
