@@ -34,6 +34,9 @@ export const knownViolations: { rule: string; demos: string[] | 'all'; reason: s
       'CrudAdvanced',
       'CrudList',
       'CrudListDataGrid',
+      'CrudRoles',
+      'RestList',
+      'ListInPractice',
       'LocalizedApp',
       'OrdersWithCore',
       // At 0.16.0:

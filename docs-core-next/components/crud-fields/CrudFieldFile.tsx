@@ -14,6 +14,15 @@ type Values = Partial<Omit<Ship, 'id'>>;
 
 const MAX_BYTES = 1_000_000;
 
+/** Invisible, but users of a keyboard can still reach it. */
+const visuallyHidden: React.CSSProperties = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
+
 /** Returns the URL of the stored file. Replace it with a request to your server. */
 async function upload(file: File): Promise<string> {
   if (!file.type.startsWith('image/')) throw new Error('Choose an image.');
@@ -50,12 +59,18 @@ function PhotoInput({ value, onChange, error }: PhotoInputProps) {
         ?
       </Avatar>
       <div>
-        <Button component="label" variant="outlined" loading={isUploading}>
+        <Button
+          component="label"
+          role={undefined}
+          tabIndex={-1}
+          variant="outlined"
+          loading={isUploading}
+        >
           {value ? 'Replace' : 'Choose'} photo
           <input
             type="file"
             accept="image/*"
-            hidden
+            style={visuallyHidden}
             onChange={(event) => choose(event.target.files?.[0])}
           />
         </Button>
