@@ -68,7 +68,9 @@ function checkSlug(doc: Doc, slug: string, report: Report): void {
     .replace(productPrefix, '')
     .trim()
     .toLowerCase()
-    .replace(/[\s_]+/g, '-');
+    .replace(/(?:[^\p{L}\p{N}\p{M}/.~-]|\p{Default_Ignorable_Code_Point})+/gu, '-')
+    .replace(/-*\/(?:\.*\/)*[.-]*/g, '/')
+    .replace(/(?<=.)-$/, '');
   if (valid !== slug)
     report(
       'front-matter/slug',

@@ -1,8 +1,15 @@
 import path from 'node:path';
 import { distance } from 'fastest-levenshtein';
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isPartial, type Page } from '../../model/pages/pages';
-import { commentIn, keywordsIn, type PageNode, attributeText } from '../../model/pages/nodes';
+import {
+  commentIn,
+  isElement,
+  keywordsIn,
+  type PageNode,
+  attributeText,
+} from '../../model/pages/nodes';
 import { elementIds } from '../../model/facts/elementIds';
 import { pageCheck, type PageReport, siteCheck } from '../rule';
 
@@ -12,7 +19,8 @@ const rules = {
   'headings/one-h1': 'The title is the only h1 of a page.',
   'headings/skipped-level': 'Headings skip no level.',
   'headings/duplicate-id': 'IDs are unique on a page.',
-  'headings/id': 'IDs of headings contain no spaces.',
+  'headings/id': 'IDs of headings are letters, digits, and single hyphens, dots, or underscores.',
+  'headings/content': 'Headings contain text, code, links, and pictures.',
   'headings/empty': 'Headings have text.',
   'headings/tag': 'Headings are written with #.',
 };
@@ -106,6 +114,25 @@ function checkLevels({ headings, file }: Page, report: Report): void {
   }
 }
 
+const validId = /^[\p{L}\p{N}\p{M}]+(?:[.:_-][\p{L}\p{N}\p{M}]+)*$/u;
+
+/** "On this page" shows the source of values, and other elements. */
+function checkContent(tree: Root, report: Report): void {
+  visit(tree, 'heading', (heading) => {
+    visit(heading, (node) => {
+      const isBreak = node.type === 'break' || (isElement(node) && node.name === 'br');
+      if (node.type === 'mdxTextExpression' && commentIn(node) === undefined)
+        report('headings/content', node, `"On this page" shows the source {${node.value}}.`, {
+          note: 'Write the value itself.',
+        });
+      else if (isBreak)
+        report('headings/content', node as PageNode, 'This heading has two lines.', {
+          note: 'Write it in one line.',
+        });
+    });
+  });
+}
+
 /** Levels, text, and ids of headings. */
 export const headings = pageCheck({
   rules,
@@ -113,20 +140,26 @@ export const headings = pageCheck({
     checkLevels(page, report);
     checkIds(page, report);
     for (const heading of page.headings) {
-      const { title, explicit = '' } = heading;
-      // Docusaurus accepts ids with spaces, but links can't refer to them.
-      if (/\s/.test(explicit))
+      const { title, explicit = '', id, depth } = heading;
+      // Docusaurus accepts others, but links can't refer to them, or Markdown changes them.
+      if (explicit && !validId.test(explicit))
         report('headings/id', heading, `"{#${explicit}}" isn't a valid ID.`, {
           note: `Use letters, digits, and hyphens: {#${explicit
             .trim()
             .toLowerCase()
-            .replace(/[^\p{L}\p{N}]+/gu, '-')}}.`,
+            .replace(/[^\p{L}\p{N}\p{M}.]+/gu, '-')
+            .replace(/^-|-$/g, '')}}.`,
+        });
+      else if (title !== '' && !/[\p{L}\p{N}]/u.test(id))
+        report('headings/id', heading, 'This heading has no letters or digits for its ID.', {
+          note: `Give it an ID: ${hashes(depth)} ${title} {#name}.`,
         });
       if (title === '')
         report('headings/empty', heading, 'This heading has no text.', {
           note: 'Add text, or delete the heading.',
         });
     }
+    if (page.tree) checkContent(page.tree, report);
     for (const node of page.elements) {
       const [, depth] = /^h([1-6])$/.exec(node.name ?? '') ?? [];
       if (depth)

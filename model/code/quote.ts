@@ -49,8 +49,10 @@ const examplesFolder = 'examples';
 /** Path of a quoted file. A cut version quotes its own copy of the examples. */
 export function quotedPath(
   file: string,
-  version: Pick<DocumentedVersion, 'examples'> | undefined,
+  version: (Pick<DocumentedVersion, 'examples'> & Partial<DocumentedVersion>) | undefined,
 ): string {
+  const pages = `docs-${version?.product}/`;
+  if (version && file.startsWith(pages)) return `${version.dir}/${file.slice(pages.length)}`;
   return version && file.startsWith(`${examplesFolder}/`)
     ? version.examples + file.slice(examplesFolder.length)
     : file;

@@ -1,4 +1,5 @@
-import type { Nodes } from 'mdast';
+import type { Definition, Nodes, PhrasingContent, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 
 /** Text of an MDX comment, or `undefined` for other nodes. */
 export const commentIn = (node: Nodes): string | undefined =>
@@ -13,6 +14,47 @@ export const keywordsIn = (comment: string): string[] | undefined =>
     ?.split(',')
     .map((keyword) => keyword.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
+
+type Directive = Extract<Nodes, { type: 'textDirective' | 'leafDirective' }>;
+
+/** A directive as its text. Only callouts are directives: others are words with a colon. */
+function textOfDirective(node: Directive, source: string): PhrasingContent[] {
+  const { children, position } = node;
+  const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
+  const from = children[0]?.position?.start.offset ?? end;
+  const to = children.at(-1)?.position?.end.offset ?? end;
+  const text = (value: string): PhrasingContent[] => (value ? [{ type: 'text', value }] : []);
+  return [...text(source.slice(start, from)), ...children, ...text(source.slice(to, end))];
+}
+
+/**
+ * Changes what readers would see otherwise than it's written: words with a colon, references to
+ * pictures, and comments in headings.
+ * @param source with the positions of the tree
+ */
+export function normalizeTree(tree: Root, source: string): void {
+  const definitions = new Map<string, Definition>();
+  visit(tree, 'definition', (node) => {
+    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+  });
+  visit(tree, (node) => {
+    if (!('children' in node)) return;
+    const isHeading = node.type === 'heading';
+    const children = (node.children as Nodes[]).flatMap((child): Nodes[] => {
+      const { type, position } = child;
+      if (type === 'textDirective') return textOfDirective(child, source);
+      if (type === 'leafDirective')
+        return [{ type: 'paragraph', children: textOfDirective(child, source), position }];
+      if (isHeading && /^(?!#)/.test(commentIn(child) ?? '#')) return [];
+      const target = type === 'imageReference' && definitions.get(child.identifier);
+      if (!target) return [child];
+      return [{ type: 'image', url: target.url, title: target.title, alt: child.alt, position }];
+    });
+    const last = children.at(-1);
+    if (isHeading && last?.type === 'text') last.value = last.value.trimEnd();
+    node.children = children as never;
+  });
+}
 
 /** mdast's types omit the attributes of JSX. */
 export interface PageNode {

@@ -63,3 +63,51 @@ test('links, pictures, and elements have positions', () => {
   expect(images).toEqual([{ url: './i.png', alt: 'h', line: 7, column: 17 }]);
   expect(elements.map(({ name }) => name)).toEqual(['A']);
 });
+
+const children = (source: string) => {
+  const [first] = readPage(source).tree.children;
+  return first && 'children' in first ? first.children : [];
+};
+
+test.each([
+  'Start it on host:port.',
+  'Clone git@github.com:mui/toolpad.git with role:admin.',
+  'At HH:mm:ss, a:b[c]{d=e} and key:on:value.',
+  '::before',
+  '::youtube[Video]{id=a}',
+])('words with a colon are text: %s', (source) => {
+  const text = children(source).map((node) => ('value' in node ? node.value : ''));
+  expect(text.join('')).toBe(source.replace('git@github.com', ''));
+});
+
+test('formatting in brackets after a colon remains', () => {
+  expect(children('a:b[*c*]{d}').map(({ type }) => type)).toEqual([
+    'text',
+    'text',
+    'emphasis',
+    'text',
+  ]);
+});
+
+test.each([
+  ['## Use node:fs in it', 'Use node:fs in it', 'use-nodefs-in-it'],
+  ['## Ratio 1:a and :start', 'Ratio 1:a and :start', 'ratio-1a-and-start'],
+  ['## Usage {/* internal */}', 'Usage', 'usage'],
+  ['## Logo <img alt="A" />', 'Logo', 'logo-'],
+])('%s is a heading with the text and the ID of the page', (source, title, id) => {
+  expect(readPage(source).headings).toMatchObject([{ title, id }]);
+});
+
+test('a picture by reference is a picture, also for its checks', () => {
+  const { images } = readPage('![A pier][pier] and ![pier]\n\n[pier]: ./a.png "Title"');
+  expect(images.map(({ url, alt }) => [url, alt])).toEqual([
+    ['./a.png', 'A pier'],
+    ['./a.png', 'pier'],
+  ]);
+});
+
+test('an ID in a sample remains', () => {
+  const { fences, headings } = readPage('```text\n## A {#a}\n```\n\n## B {#b}\n');
+  expect(fences[0]?.code).toBe('## A {#a}');
+  expect(headings).toMatchObject([{ title: 'B', id: 'b' }]);
+});

@@ -10,7 +10,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parseMeta, type FenceMeta } from '../code/fenceMeta';
 import type { Problem } from '../problems';
-import { isElement, attributeText, type PageNode } from './nodes';
+import { isElement, attributeText, normalizeTree, type PageNode } from './nodes';
 
 /** 1-based. */
 interface Position {
@@ -74,9 +74,13 @@ function splitHeading(line: string): { text: string; id?: string } {
   return classic.id === undefined ? parseMarkdownHeadingId(classic.text, 'mdx-comment') : classic;
 }
 
+const headingOrFence = /^#{1,6}(?!#).*|^[\s>]*(`{3,}|~{3,})[^]*?\n[\s>]*\1[`~]*$/gm;
+
 /** IDs after headings aren't valid MDX. Spaces keep the positions of what follows. */
 const blankHeadingIds = (source: string) =>
-  source.replace(/^#{1,6}(?!#).*/gm, (line) => splitHeading(line).text.padEnd(line.length));
+  source.replace(headingOrFence, (text, fence) =>
+    fence ? text : splitHeading(text).text.padEnd(text.length),
+  );
 
 function linkText(node: Nodes): string {
   const text = toString(node).trim();
@@ -85,7 +89,11 @@ function linkText(node: Nodes): string {
   return text === '' && hasElement ? '…' : text;
 }
 
-export const parseTree = (source: string): Root => parser.parse(blankHeadingIds(source));
+export function parseTree(source: string): Root {
+  const tree = parser.parse(blankHeadingIds(source));
+  normalizeTree(tree, source);
+  return tree;
+}
 
 function parse(source: string, tree: Root): PageModel {
   const lines = source.split(/\r?\n/);
@@ -104,9 +112,10 @@ function parse(source: string, tree: Root): PageModel {
     const { line, column } = node.position?.start ?? { line: 1, column: 1 };
     const position = { line, column };
     if (node.type === 'heading') {
-      const title = toString(node).trim();
+      const text = toString(node);
+      const title = text.trim();
       const { id: explicit } = splitHeading(lines[line - 1] ?? '');
-      const id = explicit ?? slugger.slug(title);
+      const id = explicit ?? slugger.slug(text);
       page.headings.push({ depth: node.depth, title, id, explicit, ...position });
     } else if (node.type === 'code') page.fences.push({ ...fenceOf(node), ...position });
     else if (node.type === 'image')

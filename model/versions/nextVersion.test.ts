@@ -108,11 +108,14 @@ test('problems of the next version are reported in the source, and once', () => 
   const found = problemsInSources(siteDir, versionsIn(siteDir), [
     problem('docs-core/same.mdx', 'Wrong in docs-core/same.mdx.'),
     problem(`${merged}/same.mdx`, `Wrong in ${merged}/same.mdx.`),
+    problem('docs-core/same.mdx', 'No file (docs-core/a.png).'),
+    problem(`${merged}/same.mdx`, `No file (${merged}/a.png).`),
     problem(`${merged}/same.mdx`, 'No such prop.'),
     problem(`${merged}/other.mdx`, 'Wrong.'),
   ]);
   expect(found).toEqual([
     problem('docs-core/same.mdx', 'Wrong in docs-core/same.mdx.'),
+    problem('docs-core/same.mdx', 'No file (docs-core/a.png).'),
     {
       ...problem('docs-core/same.mdx', 'No such prop.'),
       note: 'Only 0.99.0 has this problem. Copy the file to docs-core-next/same.mdx, and change the copy.',

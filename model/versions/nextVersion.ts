@@ -43,7 +43,10 @@ export function problemsInSources(
     const version = versionAt(problem.file);
     if (!version) return [problem];
     const file = sourceOf(siteDir, problem.file);
-    const message = problem.message.replaceAll(problem.file, file);
+    // Messages name other files of the version, too.
+    const message = problem.message
+      .replaceAll(problem.file, file)
+      .replaceAll(`${version.dir}/`, `docs-${version.product}/`);
     if (inCurrent.has(problemKey({ ...problem, file, message }))) return [];
     if (file.startsWith(`${differencesDir(version.product)}/`))
       return [{ ...problem, file, message }];

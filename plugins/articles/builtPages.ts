@@ -15,6 +15,8 @@ export interface BuiltPage {
   /** Its article, with absolute links. */
   markdown: string;
   sections: Section[];
+  /** Whether its head asks search engines not to index it. */
+  isHidden: boolean;
 }
 
 /** By output folder: several plugins use the pages. */
@@ -58,7 +60,8 @@ export function readBuiltPages(
       const sections = readSections(article, propKind);
       return { sections, markdown: renderContent(toMarkdown(article), site) };
     });
-    pages.set(url, page);
+    const isHidden = /<meta [^>]*\bname=["']?robots\b[^>]*\bnoindex\b/i.test(html);
+    pages.set(url, { ...page, isHidden });
   }
   cache.save();
   known.set(outDir, pages);

@@ -69,14 +69,18 @@ const command = new RegExp(
   String.raw`^(?:${[...preferenceValues('packageManager'), 'npx', 'docker'].join('|')}) \S`,
 );
 
-/** Parent nodes without copy buttons: inline code in them is a name or part of a link. */
-const parentsWithoutButtons = new Set(['heading', 'link']);
+/** Nodes without copy buttons: inline code in them is a name, or part of a control. */
+const isWithoutButtons = (node: { type: string; name?: string | null }) =>
+  /^(?:heading|link|linkReference)$/.test(node.type) || /^(?:a|summary)$/.test(node.name ?? '');
+
+/** Docusaurus escapes IDs after headings, also in code. */
+const unescapeIds = (code: string) => code.replace(/^(#{1,6}(?!#).*?)\\\{#/gm, '$1{#');
 
 const toInlineCommand = ({ value }: InlineCode) => ({
   type: 'mdxJsxTextElement',
   name: 'InlineCommand',
   children: [],
-  attributes: [attribute('command', value)],
+  attributes: [attribute('command', value.replaceAll('\u00a0', ' '))],
 });
 
 /**
@@ -96,6 +100,10 @@ export function remarkCodeBlocks({
     const version = versionOf(versions, page);
     const { problems, report } = createReport(page);
     const derivable: Derivable[] = [];
+    const named = new Set<InlineCode>();
+    visit(tree, (node) => {
+      if (isWithoutButtons(node)) visit(node, 'inlineCode', (code) => void named.add(code));
+    });
     visit(tree, 'code', (node, index, parent) => {
       if (!parent || index === undefined) return;
       const meta = parseMeta(node.meta);
@@ -103,7 +111,7 @@ export function remarkCodeBlocks({
         addDependency(file.path, path.join(siteDir, quotedPath(meta.file, version)));
       const { line, column } = node.position?.start ?? { line: 1, column: 1 };
       const at = { file: page, line, column };
-      const fence = { at, language: node.lang ?? '', meta, body: node.value };
+      const fence = { at, language: node.lang ?? '', meta, body: unescapeIds(node.value) };
       const code = checkFence(fence, siteDir, version, report);
       const language = node.lang ?? 'text';
       const element = toElement(code, language, meta);
@@ -115,8 +123,8 @@ export function remarkCodeBlocks({
       if (
         !parent ||
         index === undefined ||
-        !command.test(node.value) ||
-        parentsWithoutButtons.has(parent.type)
+        !command.test(node.value.replaceAll('\u00a0', ' ')) ||
+        named.has(node)
       )
         return;
       parent.children[index] = toInlineCommand(node) as never;

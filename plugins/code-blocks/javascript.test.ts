@@ -27,6 +27,17 @@ test('the same lines are highlighted in JavaScript', async () => {
 });
 
 test.each([
+  ['a type and its function', [1, 2, 3, 4], [1]],
+  ['a changed line', [4], [1]],
+  ['a brace', [6], [3]],
+  ['removed lines', [1, 2, 3], []],
+])('%s is marked where it is in JavaScript', async (_, lines, expected) => {
+  const code = 'interface A {\n  b: string;\n}\nfunction x(a: A): string {\n  return a.b;\n}';
+  const found = await toJavaScript(code, 'ts', { lines: new Set(lines) });
+  expect([...found.lines]).toEqual(expected);
+});
+
+test.each([
   ['src/App.tsx', 'tsx', 'src/App.jsx'],
   ['vite.config.ts', 'ts', 'vite.config.js'],
   ['next.config.ts', 'ts', 'next.config.mjs'],

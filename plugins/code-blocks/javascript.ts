@@ -6,7 +6,7 @@ interface JavaScriptFence {
   code: string;
   language: string;
   title?: string;
-  /** Lines to highlight: those with the same code as a highlighted line of the source. */
+  /** Lines to highlight: those that come from a highlighted line of the source. */
   lines: Set<number>;
 }
 
@@ -34,12 +34,32 @@ export const isDerivable = (language: string, { tab, diff, nocheck, title }: Fen
   nocheck === undefined &&
   !isTypeScriptOnly(title);
 
+/** How much of a line is left in another, from 0 to 1: types are removed, the rest is in order. */
+function similarity(before: string, after: string): number {
+  let found = 0;
+  for (const character of before) if (character === after[found]) found += 1;
+  return after !== '' && found === after.length ? after.length / before.length : 0;
+}
+
+/** Lines that come from the given ones: the most similar ones in the same order. */
 function sameLines(source: string, lines: Set<number>, code: string): Set<number> {
-  const wanted = source.split('\n').filter((_, index) => lines.has(index + 1));
-  const texts = new Set(wanted.map((line) => line.trim()).filter(Boolean));
-  return new Set(
-    code.split('\n').flatMap((line, index) => (texts.has(line.trim()) ? [index + 1] : [])),
-  );
+  if (lines.size === 0) return lines;
+  const before = source.split('\n').map((line) => line.trim());
+  type Path = { score: number; lines: number[] };
+  const none: Path = { score: 0, lines: [] };
+  let paths: Path[] = before.map(() => none).concat(none);
+  for (const [index, line] of code.split('\n').entries()) {
+    const next = [none];
+    for (const [row, text] of before.entries()) {
+      const { score, lines: all } = paths[row] ?? none;
+      const found = lines.has(row + 1) ? [...all, index + 1] : all;
+      const same = similarity(text, line.trim());
+      const options = [{ score: score + same, lines: same ? found : all }, paths[row + 1] ?? none];
+      next.push([next[row] ?? none, ...options].sort((a, b) => b.score - a.score)[0] ?? none);
+    }
+    paths = next;
+  }
+  return new Set(paths.at(-1)?.lines);
 }
 
 /** As `plugins/demos` does for demos. @throws SyntaxError if the code can't be parsed */

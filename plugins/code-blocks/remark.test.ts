@@ -116,3 +116,21 @@ test('all problems of a page are reported in one run, each with its place', () =
   ].join('\n');
   expect(() => run(page)).toThrowErrorMatchingSnapshot();
 });
+
+test('an ID after a number sign in code remains as it was written', () => {
+  const [block] = run('```text\n## Install \\{#install}\n```\n');
+  expect(block?.html).toBe('## Install {#install}');
+});
+
+test.each([
+  ['<summary>Run `npm ci`</summary>', 0],
+  ['[**`npm ci`**](/a/)', 0],
+  ['## Run *`npm ci`* now', 0],
+  ['<a href="/a/">Use `npm ci`</a>', 0],
+  ['Run *`npm ci`* now', 1],
+  ['Run `npm\u00a0ci` now', 1],
+])('%s has %i copy buttons', (source, count) => {
+  const tree = structuredClone(readPage(source).tree);
+  void remarkCodeBlocks({ siteDir })(tree, new VFile({ path: 'page.mdx' }));
+  expect(JSON.stringify(tree).match(/"InlineCommand"/g) ?? []).toHaveLength(count);
+});

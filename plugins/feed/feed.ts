@@ -17,7 +17,7 @@ async function gitChanges(
   siteDir: string,
   versions: readonly DocumentedVersion[],
 ): Promise<Map<string, Change>> {
-  const pages = versions.map(({ dir }) => `${dir}/*.mdx`);
+  const pages = versions.flatMap(({ dir }) => [`${dir}/*.md`, `${dir}/*.mdx`]);
   const options = [`--max-count=${maxCommits}`, `--format=${logFormat}`, '--name-status'];
   const log = await promisify(execFile)('git', ['log', ...options, '--', ...pages], {
     cwd: siteDir,

@@ -12,7 +12,11 @@ const read = (xml: string) => {
   const feed = new DOMParser().parseFromString(xml, 'application/xml');
   expect(feed.querySelector('parsererror')).toBeNull();
   return [...feed.querySelectorAll('entry')].map((entry) =>
-    ['title', 'id', 'updated', 'summary'].map((name) => entry.querySelector(name)?.textContent),
+    ['title', 'id', 'updated', 'summary'].map((name) => {
+      const text = entry.querySelector(name)?.textContent ?? '';
+      const isHtml = entry.querySelector(name)?.getAttribute('type') === 'html';
+      return isHtml ? new DOMParser().parseFromString(text, 'text/html').body.textContent : text;
+    }),
   );
 };
 
@@ -52,4 +56,11 @@ test('releases link to what has changed, if their day is known', () => {
 
 test('a site without history has an empty feed', () => {
   expect(read(renderFeed(options, [], []))).toEqual([]);
+});
+
+test('a title with signs of HTML is shown as it is', () => {
+  const [entry] = read(
+    renderFeed(options, [{ ...page('a', '2026-01-01', false), title: '<Crud> & Array<T>' }], []),
+  );
+  expect(entry?.[0]).toBe('<Crud> & Array<T>');
 });

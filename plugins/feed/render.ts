@@ -1,4 +1,5 @@
 import { Feed } from 'feed';
+import { escapeHtml } from '../../model/code/escapeHtml';
 import { baseUrl } from '../../model/facts/origins';
 import { products } from '../../model/facts/products';
 import { releaseSectionUrl } from '../../model/facts/releases';
@@ -96,11 +97,11 @@ export function renderFeed(
   });
   for (const entry of entries)
     feed.addItem({
-      title: entry.title,
+      title: escapeHtml(entry.title),
       id: idOf(origin, entry),
       link: origin + entry.url,
       date: new Date(entry.date),
-      description: entry.description,
+      description: escapeHtml(entry.description),
     });
   return feed.atom1();
 }

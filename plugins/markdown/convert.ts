@@ -116,5 +116,12 @@ export function toMarkdown(article: Html): Root {
   return tree;
 }
 
+/** Text as one line of Markdown. */
+export function escapeMarkdown(text: string): string {
+  const value = text.replace(/\s+/g, ' ').trim();
+  const paragraph: Paragraph = { type: 'paragraph', children: [{ type: 'text', value }] };
+  return writeMarkdown({ type: 'root', children: [paragraph] }).trim();
+}
+
 /** Writes Markdown nodes. */
 export const writeMarkdown = (tree: Root): string => processor.stringify(tree);

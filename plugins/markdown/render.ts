@@ -15,7 +15,7 @@ import { stateOf } from '../../model/facts/versions';
 import { installedPackages } from '../../model/packages/installedPackages';
 import { homeOf, type DocumentedVersion } from '../../model/versions/versions';
 import type { Doc } from '../articles/articles';
-import { writeMarkdown } from './convert';
+import { escapeMarkdown, writeMarkdown } from './convert';
 
 const t = translateAll('en');
 
@@ -87,14 +87,12 @@ function frontMatter(
   return ['---', ...lines, '---'].join('\n');
 }
 
-/** Adds front matter, a link to the index, and the title to the content of a Markdown page. */
+/** Adds front matter and a link to the index to a Markdown page. */
 const withHead = (head: PageHead, origin: string, content: string): string =>
   [
     frontMatter(head, origin),
     `> All pages are listed in the [documentation index](${origin}${head.index}).`,
     ...(head.note ? [`> ${head.note}`] : []),
-    `# ${head.title}`,
-    head.description,
     content,
   ].join('\n\n');
 
@@ -150,7 +148,12 @@ export function renderDoc(
       },
     },
   };
-  return withHead(head, site.origin, content);
+  const title = `# ${escapeMarkdown(doc.title)}`;
+  return withHead(
+    head,
+    site.origin,
+    [title, escapeMarkdown(doc.description), content].join('\n\n'),
+  );
 }
 
 /** URLs of the pages of the site that aren't docs, in English. */
@@ -184,4 +187,8 @@ export const renderOther = (
   { url, title, description, content }: OtherPage,
   site: MarkdownSite,
 ): string =>
-  withHead({ url, title, description, index: `${baseUrl}${indexFile}` }, site.origin, content);
+  withHead(
+    { url, title, description, index: `${baseUrl}${indexFile}` },
+    site.origin,
+    [`# ${title}`, description, content].join('\n\n'),
+  );

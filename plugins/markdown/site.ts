@@ -7,6 +7,7 @@ import type { Verification } from '../../model/facts/verification';
 import type { DocsOfVersion } from '../articles/articles';
 import type { BuiltPage } from '../articles/builtPages';
 import type { DocumentedVersion } from '../../model/versions/versions';
+import { escapeMarkdown } from './convert';
 import { siteIndex, versionIndex, type IndexedVersion } from './indexes';
 import { otherPages, renderDoc, renderOther, type MarkdownSite } from './render';
 import { renderSkills } from './skills';
@@ -87,11 +88,18 @@ export function renderSite(options: SiteOptions): Map<string, string> {
       renderDoc(doc, version, built.get(doc.path)?.markdown ?? '', site, options),
     );
     texts.forEach((text, index) => add(own[index]?.path ?? '', text));
-    const all = texts.join('\n');
+    // Earlier and next versions aren't indexed by search engines either, but agents read them.
+    const isListed = own.map(({ path }) => !version.isLast || !built.get(path)?.isHidden);
+    const all = texts.filter((_, index) => isListed[index]).join('\n');
     full.set(version, all);
     indexed.push({
       version,
-      pages: own.map((doc) => ({ ...doc, url: doc.path })),
+      pages: own
+        .filter((_, index) => isListed[index])
+        .map(({ groups, ...doc }) => ({
+          ...{ groups, url: doc.path, title: escapeMarkdown(doc.title) },
+          description: escapeMarkdown(doc.description),
+        })),
       fullLength: all.length,
     });
   }

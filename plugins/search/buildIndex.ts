@@ -230,9 +230,11 @@ export function buildIndex(
   const scopes = collected.map(({ version }) => scopeOf(version));
   const files = collected.flatMap(({ version, docs }): IndexFile[] => {
     const { id } = scopeOf(version);
-    const pages = docs.map((doc) => {
+    const pages = docs.flatMap((doc) => {
+      const page = built.get(doc.path);
+      if (!page || (page.isHidden && version.isLast)) return [];
       const keywords = keywordsOf(readText(doc.file));
-      return indexPage({ doc, version, keywords, language }, built.get(doc.path)?.sections ?? []);
+      return indexPage({ doc, version, keywords, language }, page.sections);
     });
     const { index, excerpts } = toIndex(id, scopes, pages);
     return [

@@ -1,4 +1,6 @@
 import type { Element, Root, RootContent } from 'hast';
+import { parseFragment } from 'parse5';
+import { attributeText, elementsOf, type PageNode } from '../../model/pages/nodes';
 
 interface Node {
   tagName?: string;
@@ -34,12 +36,31 @@ const bodyOf = (children: Element['children']): Element => ({
   children,
 });
 
+const decode = (html: string) =>
+  parseFragment(html)
+    .childNodes.map((node) => ('value' in node ? node.value : ''))
+    .join('');
+
+/**
+ * Docusaurus escapes the texts of pictures beside a page, and React does so again.
+ * @see https://github.com/facebook/docusaurus/blob/v3.10.2/packages/docusaurus-mdx-loader/src/remark/transformImage/index.ts
+ */
+function decodePictureTexts(tree: PageNode): void {
+  for (const node of elementsOf(tree)) {
+    const isImported = node.name === 'img' && attributeText(node, 'src') === undefined;
+    for (const attribute of isImported ? (node.attributes ?? []) : [])
+      if (/^(?:alt|title)$/.test(attribute.name ?? '') && typeof attribute.value === 'string')
+        attribute.value = decode(attribute.value);
+  }
+}
+
 /**
  * Wraps the content after each heading, which browsers lay out near the viewport
  * (`src/css/prose.css`). Headings stay outside, because links need their exact position.
  */
 export function rehypeSectionBodies() {
   return (tree: Root): void => {
+    decodePictureTexts(tree as PageNode);
     const page: Root['children'] = [];
     let body: Element['children'] = [];
     let inSection = false;

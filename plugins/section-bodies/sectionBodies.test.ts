@@ -97,3 +97,24 @@ describe('rehypeSectionBodies', () => {
     expect(outline(element('h2'), paragraph('a'), esm)).toEqual(['h2', 'mdxjsEsm', ['p']]);
   });
 });
+
+describe('alternative texts', () => {
+  const textOf = (attributes: Record<string, unknown>) => {
+    const image = component('img', attributes as Record<string, string>);
+    rehypeSectionBodies()({ type: 'root', children: [image] });
+    return (image as { attributes: { name: string; value: string }[] }).attributes[0]?.value;
+  };
+
+  test.each([
+    ['Don&#39;t &quot;quote&quot; me', 'Don\'t "quote" me'],
+    ['AT&amp;T', 'AT&T'],
+    ['Less &lt; than', 'Less < than'],
+    ['&amp;amp;', '&amp;'],
+  ])('of a picture beside the page are escaped once: %s', (alt, expected) => {
+    expect(textOf({ alt, src: { type: 'mdxJsxAttributeValueExpression' } })).toBe(expected);
+  });
+
+  test('of another picture are unchanged', () => {
+    expect(textOf({ alt: '&amp;', src: '/a.png' })).toBe('&amp;');
+  });
+});

@@ -1,4 +1,5 @@
 import { GENERATED_FILES_DIR_NAME } from '@docusaurus/utils';
+import type { Root } from 'mdast';
 import path from 'node:path';
 import { checkTag, createReport } from '../../checker/checker';
 import type { DataSource, TagContext } from '../../model/tags/define';
@@ -7,6 +8,7 @@ import {
   elementsOf,
   expression,
   importNode,
+  normalizeTree,
   remove,
   writtenOf,
   type PageNode,
@@ -26,12 +28,14 @@ export interface RemarkTagsOptions {
 }
 
 /**
- * Remark plugin that adds the data of the page's version to its tags. A translation uses the demos
- * of the original page. All problems are reported together, with file and line.
+ * Remark plugin that normalizes a page, and adds the data of its version to its tags. A
+ * translation uses the demos of the original page. All problems are reported together, with file
+ * and line.
  */
 export function remarkTags({ versions, siteDir = process.cwd() }: RemarkTagsOptions) {
-  return async (tree: PageNode, file: { path?: string }): Promise<void> => {
+  return async (tree: PageNode, file: { path?: string; value?: unknown }): Promise<void> => {
     const page = path.relative(siteDir, file.path ?? '').replaceAll(path.sep, '/');
+    normalizeTree(tree as Root, String(file.value));
     const version = versionOf(versions, page);
     if (!version) return;
     const context: TagContext = {

@@ -122,8 +122,17 @@ versions/core-${version}/pictures.json
   .map((file) => `?? ${file}\n`)
   .join('');
 
-test('a version is cut', () => {
+test('a version is cut, with what its pages import from the root of the site', () => {
+  write(siteDir, {
+    'docs-core/page.mdx':
+      "import Part from '@site/docs-core/_part.mdx';\n\n![A](@site/docs-core/a.png)\n",
+  });
+  git('commit', '--quiet', '-a', '-m', 'Imports');
   expect(cut()).toContain(`core ${version} is now at /toolpad/core/${version}/.`);
+  const copies = `core_versioned_docs/version-${version}`;
+  expect(readFileSync(path.join(siteDir, copies, 'page.mdx'), 'utf8')).toBe(
+    `import Part from '@site/${copies}/_part.mdx';\n\n![A](@site/${copies}/a.png)\n`,
+  );
   expect(status()).toBe(whole);
   expect(problems()).toEqual([]);
   expect(cut()).toContain(`core ${version} was cut before`);

@@ -1,5 +1,13 @@
 import path from 'node:path';
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import {
   checkInstalledVersions,
@@ -81,6 +89,16 @@ async function prepare(siteDir: string, { current, cut }: Cut, stage: string): P
   );
 }
 
+/** Pages that import a file by its path from the root of the site import its copy. */
+function moveImports(siteDir: string, { current, cut }: Cut): void {
+  for (const { to } of copiesOfPages(siteDir, current, cut)) {
+    if (!/\.(?:mdx?|tsx?)$/.test(to) || !existsSync(path.join(siteDir, to))) continue;
+    const source = readFileSync(path.join(siteDir, to), 'utf8');
+    const moved = source.replaceAll(`@site/${current.dir}/`, `@site/${cut.dir}/`);
+    if (moved !== source) writeFileSync(path.join(siteDir, to), moved);
+  }
+}
+
 function place(siteDir: string, { cut }: Cut, stage: string): void {
   for (const folder of [path.dirname(`static/${cut.images}`), cut.packages]) {
     // A version without pictures has no folder for them.
@@ -105,6 +123,7 @@ export async function cutVersion(siteDir: string, product: string | undefined): 
     // Takes minutes, during which the working tree doesn't change.
     await prepare(siteDir, found, stage);
     runCommand(siteDir, 'npx', 'docusaurus', `docs:version:${product}`, cut.version);
+    moveImports(siteDir, found);
     place(siteDir, found, stage);
     writeFileSync(path.join(siteDir, checksumFile(cut)), renderChecksums(siteDir, cut));
   } catch (error) {

@@ -136,6 +136,19 @@ test.each([
   ['لَوْحَة', '/ar/layout/'],
   ['uberblick', '/de/overview/'],
   ['ข้อมูล', '/th/data/'],
+  ['groesse', '/de/size/'],
+  ['grosse', '/de/size/'],
+  ['GRÖSSE', '/de/size/'],
+  ['strasse', '/de/street/'],
+  ['Strassen', '/de/street/'],
+  ['fussgaenger', '/de/walk/'],
+  ['الي المكتبه', '/ar/library/'],
+  ['مكتـــبة', '/ar/library/'],
+  ['احمد', '/ar/library/'],
+  ['京都', '/ja/tokyo/'],
+  ['C#', '/en/csharp/'],
+  ['c++', '/en/cpp/'],
+  ['"data grid rows"', '/en/grid/'],
 ])('%s finds a page in its language', (query, href) => {
   const page = (path: string, title: string): SearchIndex['pages'][number] => [
     path,
@@ -151,6 +164,15 @@ test.each([
     page('/ar/layout/', 'تثبيت لوحة المعلومات'),
     page('/de/overview/', 'Überblick'),
     page('/th/data/', 'ตารางข้อมูล'),
+    page('/de/size/', 'Größe ändern'),
+    page('/de/street/', 'Straße'),
+    page('/de/walk/', 'Fußgänger'),
+    page('/ar/library/', 'إلى المكتبة مكتبة أحمد'),
+    page('/ja/tokyo/', '東京都'),
+    page('/en/csharp/', 'C# and others'),
+    page('/en/cpp/', 'C++ and others'),
+    page('/en/rows/', 'Rows of data'),
+    page('/en/grid/', 'Rows of a data grid'),
   ];
   const text = packWords(pages.map(() => []));
   expect(new SearchEngine([{ ...index, pages, text }]).search(query)[0]?.item.href).toBe(href);

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Alternative, Unit } from './query';
+import { unspaced } from './words';
 
 /** The usual parameters of BM25+: https://en.wikipedia.org/wiki/Okapi_BM25 */
 const bm25 = { k: 1.2, b: 0.75, d: 1 };
@@ -70,6 +71,10 @@ export class WordIndex {
     return this.all.some(({ words }) => words.has(word));
   }
 
+  containing(part: string): string[] {
+    return this.filter((word) => word.includes(part) && word !== part);
+  }
+
   startingWith(start: string): string[] {
     return this.filter((word) => word.startsWith(start) && word !== start);
   }
@@ -127,7 +132,8 @@ function variantsOf(index: WordIndex, word: string, alternative: Alternative): V
   // The index contains only the singular of some words.
   if (word.endsWith('s')) groups.push([[word.slice(0, -1), 1]]);
   if (prefix && word.length > 1) {
-    const longer = index.startingWith(word);
+    // Words of these scripts are split otherwise in other sentences.
+    const longer = unspaced.test(word) ? index.containing(word) : index.startingWith(word);
     groups.push(longer.map((other) => [other, similarity(other, other.length - word.length)]));
   } else groups.push([[`${word}s`, 1]]);
   // Typos are considered only if no word is spelled like this.

@@ -73,8 +73,11 @@ function unitOf(name: string, isLast: boolean): Unit {
   const significant = parts.filter((part) => !stopWords.has(part));
   const fallbacks: Alternative[] =
     parts.length > 0 ? [{ words: parts }, ...significant.map((part) => ({ words: [part] }))] : [];
+  // German keyboards abroad: "groesse" for "Größe".
+  const umlauts = whole.replace(/(?<=[aou])e/g, '');
   return [
-    { words: [whole], prefix: isLast ? 'always' : 'unknown', allowsTypos: true },
+    { words: [whole], prefix: isLast ? 'always' : 'unknown', allowsTypos: umlauts === whole },
+    ...(umlauts === whole ? [] : [{ words: [umlauts], isFallback: true, allowsTypos: true }]),
     ...(stem ? [{ words: [stem], prefix: 'always' as const }] : []),
     ...synonymsOf(whole),
     ...fallbacks.map((alternative) => ({
@@ -87,8 +90,15 @@ function unitOf(name: string, isLast: boolean): Unit {
 }
 
 function takePhrases(query: string): { rest: string; units: Unit[] } {
-  let rest = query.replace(locationPhrases, ' ');
   const units: Unit[] = [];
+  let rest = query
+    .replace(locationPhrases, ' ')
+    .replace(/["“„«]([^"“”„«»]+)["”“»]/g, (_, quoted) => {
+      const words = splitWords(fold(quoted as string));
+      const each = words.map((word): Alternative => ({ words: [word], isFallback: true }));
+      if (words.length > 0) units.push([{ words }, ...each]);
+      return ' ';
+    });
   const lowerCase = rest.toLowerCase();
   // Most phrases aren't in the query, and creating a pattern for each takes longer than the search.
   for (const [phrase] of phrases.filter(([each]) => lowerCase.includes(each))) {

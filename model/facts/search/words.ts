@@ -38,11 +38,11 @@ export const isCodeName = (name: string): boolean =>
 /** Splits a camel case name. Other words are returned unchanged. */
 export const splitName = (name: string): string[] => name.split(camelCaseBoundary);
 
-/** Letters, digits, and the marks that belong to them, such as vowels in Thai. */
-const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+/** Letters, digits, and the marks that belong to them, such as vowels in Thai; also C# and C++. */
+const word = /(?<![\p{L}\p{N}])\p{L}(?:#|\+\+)(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
 /** Scripts without spaces between words. */
-const unspaced =
+export const unspaced =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
 interface FoundWord {
@@ -127,12 +127,22 @@ export function unpackWords({ words, records }: PackedWords): [word: string, rec
 const omittedMarks =
   /(?<=[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Arabic}\p{sc=Hebrew}]\p{M}*)\p{M}/gu;
 
-/** Converts text to lower case without accents. */
+/**
+ * Converts text to lower case without accents. In upper case, ß is SS. In Arabic, final forms of
+ * letters that many leave out are the others, as in Lucene's normalization.
+ */
 export const fold = (text: string): string =>
-  (/^[ -~]*$/.test(text)
-    ? text
-    : text.normalize('NFKD').replace(omittedMarks, '').normalize('NFC')
-  ).toLowerCase();
+  /^[ -~]*$/.test(text)
+    ? text.toLowerCase()
+    : text
+        .toUpperCase()
+        .toLowerCase()
+        .normalize('NFKD')
+        .replace(omittedMarks, '')
+        .replace(/\u0640/g, '')
+        .replace(/\u0649/g, '\u064a')
+        .replace(/\u0629/g, '\u0647')
+        .normalize('NFC');
 
 /** Forms under which a word is found: the word itself, and the parts of a camel case name. */
 export function formsOf(text: string): string[] {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse as parseHtml, type DefaultTreeAdapterTypes } from 'parse5';
 import { parse } from 'yaml';
 import type { DemoSource } from '../../../model/facts/demo';
 import { baseUrl } from '../../../model/facts/origins';
@@ -39,7 +40,32 @@ interface FrontMatter {
 
 const ownPackages = new Set(productList.map((product) => product.package));
 
-function toPage(markdown: string): DocsPage {
+type HtmlNode = DefaultTreeAdapterTypes.Node;
+
+/** Each ID of a built page, with the number of its heading: its own, or the one above. */
+function anchorsOf(html: string): Record<string, number> {
+  const anchors: Record<string, number> = {};
+  let headings = 0;
+  const visit = (node: HtmlNode): void => {
+    const attributes = Object.fromEntries(
+      ('attrs' in node ? node.attrs : []).map(({ name, value }) => [name, value]),
+    );
+    // Another tool returns demos.
+    const id = 'data-demo' in attributes ? undefined : attributes.id;
+    const before = headings;
+    if (/^h[2-6]$/.test(node.nodeName)) headings += 1;
+    for (const child of 'childNodes' in node ? node.childNodes : []) visit(child);
+    // A type and its members are below its own heading.
+    const own = id?.startsWith('type-') ? Math.min(before + 1, headings) : before;
+    if (id) anchors[id] = (/^h[2-6]$/.test(node.nodeName) ? headings : own) - 1;
+  };
+  const [article = html] =
+    /<article[^]*<\/article>/.exec(html) ?? /<main[^]*<\/main>/.exec(html) ?? [];
+  visit(parseHtml(`<!doctype html>${article}`));
+  return anchors;
+}
+
+function toPage(markdown: string, html: string): DocsPage {
   const [, head = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(markdown) ?? [];
   const { title, url, product, version, packages = {}, verification } = parse(head) as FrontMatter;
   return {
@@ -50,6 +76,7 @@ function toPage(markdown: string): DocsPage {
       Object.entries(packages).filter(([name]) => !ownPackages.has(name)),
     ),
     verification,
+    anchors: anchorsOf(html),
     // The server's own tools list the pages.
     text: text.trim().replace(/^> All pages are listed.*\n+/, ''),
   };
@@ -64,8 +91,8 @@ function joinPages(files: readonly (readonly [path: string, page: DocsPage])[]) 
   const isPage = ([path, { url }]: (typeof files)[number]) => new URL(url).pathname === path;
   const withSections = (page: DocsPage): DocsPage => {
     const own = page.text.replaceAll(/^- \[.*\]\((.*)\.md\)$\n?/gm, (item, href: string) => {
-      const part = byPath.get(`${new URL(href).pathname}/`);
-      return part?.url === page.url
+      const part = URL.canParse(href) && byPath.get(`${new URL(href).pathname}/`);
+      return part && part.url === page.url
         ? `${part.text.replace(/^> This is a section.*\n+/, '')}\n\n`
         : item;
     });
@@ -75,6 +102,9 @@ function joinPages(files: readonly (readonly [path: string, page: DocsPage])[]) 
     files.filter(isPage).map(([path, page]) => [path, withSections(page)] as const),
   );
 }
+
+/** Sections of long pages have no document. */
+const readIfExists = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** Files below a folder by path, with `/`. */
 const filesBelow = (folder: string, pattern: RegExp): string[] =>
@@ -215,7 +245,10 @@ export function collectDocs(siteDir: string, outDir = path.join(siteDir, 'build'
     (file) =>
       [
         `/${file.replace(/\.md$/, '/')}`,
-        toPage(readFileSync(path.join(outDir, file), 'utf8')),
+        toPage(
+          readFileSync(path.join(outDir, file), 'utf8'),
+          readIfExists(path.join(outDir, file.replace(/\.md$/, '/index.html'))),
+        ),
       ] as const,
   );
   const demos = filesBelow(path.join(root, 'assets/demos'), /^\w+\/v[^/]+\/[^/]+\.json$/).map(

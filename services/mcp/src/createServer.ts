@@ -1,6 +1,5 @@
 import { McpServer, type CallToolResult } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { codeVariants } from '../../../model/facts/demo';
 import { version } from '../package.json';
 import { renderPart, ToolError, type Answer } from './answer';
 import { nameOf, type Docs } from './docs';
@@ -9,16 +8,23 @@ import { diffApi, getApi, getDemo, leaveCore, searchDocs } from './tools';
 
 const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
 
-const text = (description: string) => z.string().trim().min(1).max(300).describe(description);
+const text = (description: string) => z.string().trim().min(1).describe(description);
 
-const versionInput = text('Documented version, such as `0.14.0`. Default: the current one.');
+/** Clients send null and empty strings for what they leave out, and numbers as strings. */
+const optionalText = (description: string) => z.string().nullish().describe(description);
 
-const part = z
-  .number()
-  .int()
-  .positive()
-  .optional()
-  .describe('Part of a long answer. Default: the first.');
+const optionalNumber = (description: string) =>
+  z
+    .union([z.coerce.number().int().positive(), z.literal('')])
+    .nullish()
+    .transform((value) => value || undefined)
+    .describe(description);
+
+const versionInput = optionalText(
+  'Documented version, such as `0.14.0`, or `next`. Default: the current one.',
+);
+
+const part = optionalNumber('Part of a long answer. Default: the first.');
 
 /** Runs a tool. An agent gets the message of a `ToolError`, which says what to call instead. */
 function respond(answer: () => Answer, wanted?: number): CallToolResult {
@@ -48,9 +54,9 @@ export function createServer(docs: Docs): McpServer {
         'Searches guides, API references, props, types, and error messages. Returns titles, URLs, and excerpts.',
       inputSchema: z.object({
         query: text('A few words, a name, or an error message.'),
-        product: z.enum(products).optional().describe('Default: all products.'),
-        version: versionInput.optional(),
-        limit: z.number().int().min(1).max(20).optional().describe('Pages. Default: 8.'),
+        product: z.enum(products).nullish().describe('Default: all products.'),
+        version: versionInput,
+        limit: optionalNumber('Pages, at most 20. Default: 8.'),
         part,
       }),
       annotations,
@@ -64,7 +70,7 @@ export function createServer(docs: Docs): McpServer {
       description: 'Returns a page as Markdown, or a section of it.',
       inputSchema: z.object({
         path: text('Path or URL from search_docs, such as `/toolpad/core/react-crud/`.'),
-        section: text('Heading or anchor.').optional(),
+        section: optionalText('Heading, or `#` with an anchor.'),
         part,
       }),
       annotations,
@@ -79,7 +85,7 @@ export function createServer(docs: Docs): McpServer {
         'Returns the reference of a component, hook, function, or type: import, props, slots, CSS classes, and types.',
       inputSchema: z.object({
         symbol: text('Exported name, such as `Crud`, `useDialogs`, or `DataSource`.'),
-        version: versionInput.optional(),
+        version: versionInput,
         part,
       }),
       annotations,
@@ -94,7 +100,7 @@ export function createServer(docs: Docs): McpServer {
         'Returns all files of a demo, which runs as it is, and the versions of its packages.',
       inputSchema: z.object({
         name: text('Name, such as `CrudBasic`; for another version, `core/v0.16.0/CrudBasic`.'),
-        variant: z.enum(codeVariants).optional().describe('TypeScript or JavaScript. Default: TS.'),
+        variant: optionalText('TS or JS. Default: TS.'),
         part,
       }),
       annotations,
@@ -110,7 +116,7 @@ export function createServer(docs: Docs): McpServer {
       inputSchema: z.object({
         from: text('Older release, such as `0.14.0`.'),
         to: text('Newer release, such as `0.16.0`.'),
-        symbol: text('Only the changes of this component, hook, or type.').optional(),
+        symbol: optionalText('Only the changes of this component, hook, or type.'),
         part,
       }),
       annotations,

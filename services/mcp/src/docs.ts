@@ -31,6 +31,8 @@ export interface DocsPage {
   verification?: string;
   /** Content without front matter. */
   text: string;
+  /** Number of the heading of each ID; -1 above the first one. */
+  anchors: Readonly<Record<string, number>>;
 }
 
 /** What a release changed: all of it, and by name of the component, hook, or type. */
@@ -68,11 +70,14 @@ export const versionAt = ({ versions }: Docs, path: string): DocsVersion | undef
  */
 export function versionsFor(
   { versions }: Docs,
-  { product, version }: { product?: string; version?: string },
+  { product, version }: { product?: string | null; version?: string | null },
 ): DocsVersion[] {
   const candidates = versions.filter((each) => !product || each.product === product);
-  if (!version) return candidates.filter(({ isLast }) => isLast);
-  const found = candidates.filter((each) => each.version === version.replace(/^v/, ''));
+  const wanted = (version ?? '').trim().toLowerCase().replace(/^v/, '');
+  if (/^(?:|current|latest)$/.test(wanted)) return candidates.filter(({ isLast }) => isLast);
+  const found = candidates.filter((each) =>
+    wanted === 'next' ? each.url.endsWith('/next/') : `${each.version}.`.startsWith(`${wanted}.`),
+  );
   if (found.length > 0) return found;
   const known = candidates.map((each) => `${nameOf(each)}${each.isLast ? ' (current)' : ''}`);
   throw new ToolError(

@@ -1,9 +1,8 @@
 import { nearestPages } from '../../../model/facts/nearestPages';
 import { compact } from '../../../model/facts/search/words';
 import { baseUrl } from '../../../model/facts/origins';
-import { sectionsOf as indexedSections } from '../../../model/facts/search/searchIndex';
 import { splitParts, ToolError, type Answer } from './answer';
-import { versionAt, type Docs, type DocsPage } from './docs';
+import { nearestNames, versionAt, type Docs, type DocsPage } from './docs';
 
 /** A heading with the text below it, up to the next heading of its level. */
 interface Section {
@@ -27,29 +26,38 @@ function sectionsOf(markdown: string): Section[] {
   });
 }
 
-/** Title without type parameters: `DataSource<D extends DataModel>` → `DataSource`. */
-const withoutParameters = (title: string) => title.replace(/<.*/, '');
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
 
-/** Finds a section by its title or anchor, or by the name of a row in its tables. */
-function findSection(sections: readonly Section[], wanted: string): Section | undefined {
-  const key = compact(wanted);
-  const row = wanted.replace(/^(?:prop|slot|class|type)-/, '');
-  return (
-    sections.find(({ title }) => [title, withoutParameters(title)].map(compact).includes(key)) ??
-    sections.find(({ title }) => withoutParameters(title) === row) ??
-    sections.findLast(({ text }) => text.includes(`\n| \`${row}\``))
-  );
+/** Path without origin, language, hash, query, and what surrounds a URL in a text. */
+function pathOf(address: string): string {
+  const path = decode(address)
+    .replace(/^[\s<"'`(]+|[\s>"'`)]+$/g, '')
+    .replace(/[?#].*$/s, '')
+    .replace(/^(?:https?:)?\/\/[^/]*/i, '')
+    .replace(/(?:\/index\.(?:html|mdx?)|\.mdx?)$/i, '')
+    .replace(/^.*?(?:^|\/)toolpad(?=\/|$)/i, '')
+    .replace(/^\/+|\/+$/g, '');
+  return `${baseUrl}${path}/`.replace(/\/+/g, '/');
 }
 
-/** Key of a page for a path or URL. The site's origin, hash, and query don't matter. */
-function pathOf(address: string): string {
-  const path = address
-    .replace(/^https?:\/\/[^/]*/i, '')
-    .replace(/[?#].*$/s, '')
-    .replace(/(?:\/index\.html|\.mdx?)$/, '')
-    .replace(/^\/+|\/+$/g, '');
-  const below = path.startsWith(baseUrl.slice(1, -1)) ? `/${path}` : `${baseUrl}${path}`;
-  return `${below.replace(/\/+$/, '')}/`;
+/** The page at a path, in any case, also with the number of its version, or without its folder. */
+function findPath(docs: Docs, path: string): string | undefined {
+  const { pages, versions } = docs;
+  if (Object.hasOwn(pages, path)) return path;
+  const [, start = '', number = '', rest = ''] = /^(.*\/)v?(\d[\d.]*)(\/.*)$/.exec(path) ?? [];
+  const own = versions.find(({ url, version }) => version === number && url.startsWith(start));
+  const lower = (own ? own.url.slice(0, -1) + rest : path).toLowerCase();
+  const end = lower.replace(baseUrl, '/');
+  const paths = Object.keys(pages);
+  const found = paths.find((each) => each.toLowerCase() === lower);
+  const ends = paths.filter((each) => each.endsWith(end) && versionAt(docs, each)?.isLast);
+  return found ?? (ends.length === 1 ? ends[0] : undefined);
 }
 
 function sourceOf({ version, url, packages, verification }: DocsPage): string {
@@ -58,22 +66,25 @@ function sourceOf({ version, url, packages, verification }: DocsPage): string {
   return [versions.filter(Boolean).join(' '), url, verification].filter(Boolean).join(' · ');
 }
 
-/** Finds a section by its heading or anchor. Anchors that differ from the heading are indexed. */
-function sectionAt(docs: Docs, path: string, wanted: string): Section | undefined {
-  const sections = sectionsOf(docs.pages[path]?.text ?? '');
-  const name = wanted.replace(/^#/, '');
-  const page = versionAt(docs, path)?.index.pages.find(([each]) => each === path);
-  const title = page && indexedSections(page).find(({ anchor }) => anchor === name)?.title;
-  return findSection(sections, name) ?? (title ? findSection(sections, title) : undefined);
+/** Finds a section by the ID of its heading or of an element in it, or else by its title. */
+function sectionAt({ text, anchors }: DocsPage, wanted: string): Section | undefined {
+  const sections = sectionsOf(text);
+  const id = decode(wanted.replace(/^#/, ''));
+  if (Object.hasOwn(anchors, id)) return sections[anchors[id] ?? -1];
+  if (wanted.startsWith('#')) return undefined;
+  return sections.find(({ title }) => compact(title) === compact(id));
 }
 
-function unknownSection(docs: Docs, { title, text }: DocsPage, wanted: string): ToolError {
-  const isDemo = Object.values(docs.demos).some(({ name }) => name === wanted.replace(/^#/, ''));
+function unknownSection(docs: Docs, page: DocsPage, wanted: string): ToolError {
+  const { title, text, anchors } = page;
+  const name = wanted.replace(/^#/, '');
+  const isDemo = Object.values(docs.demos).some((demo) => demo.name === name);
   const titles = sectionsOf(text).map((section) => section.title);
+  const nearest = nearestNames(name, Object.keys(anchors), 3).map((id) => `#${id}`);
   return new ToolError(
     isDemo
       ? `"${wanted}" is a demo. Call \`get_demo\` with this name.`
-      : `"${title}" has no section "${wanted}". Its sections: ${titles.join(', ')}.`,
+      : `"${title}" has no section "${wanted}". Most similar: ${nearest.join(', ')}. Its sections: ${titles.join(', ')}.`,
   );
 }
 
@@ -96,20 +107,21 @@ function unknownPage(docs: Docs, path: string): ToolError {
 }
 
 /** Looks up a Markdown page, or a section of it. Nothing is loaded. */
-export function getPage(docs: Docs, args: { path: string; section?: string }): Answer {
-  const path = pathOf(args.path);
-  const page = Object.hasOwn(docs.pages, path) ? docs.pages[path] : undefined;
+export function getPage(docs: Docs, args: { path: string; section?: string | null }): Answer {
+  const wantedPath = pathOf(args.path);
+  const path = findPath(docs, wantedPath);
+  const page = path && docs.pages[path];
   if (!page) {
     // Sections of long pages have Markdown files below their page.
-    const [, parent = '', name = ''] = /^(.*\/)([^/]+)\/$/.exec(path) ?? [];
-    if (!Object.hasOwn(docs.pages, parent) || !sectionAt(docs, parent, name))
-      throw unknownPage(docs, path);
+    const [, parent = '', name = ''] = /^(.*\/)([^/]+)\/$/.exec(wantedPath) ?? [];
+    const whole = Object.hasOwn(docs.pages, parent) ? docs.pages[parent] : undefined;
+    if (!whole || !sectionAt(whole, name)) throw unknownPage(docs, wantedPath);
     return getPage(docs, { path: parent, section: name });
   }
   const source = sourceOf(page);
-  const wanted = args.section ?? /#(.+)$/s.exec(args.path)?.[1];
+  const wanted = args.section || /#.+$/s.exec(args.path)?.[0].replace(/[>"'`)\s]+$/, '');
   if (wanted) {
-    const section = sectionAt(docs, path, wanted);
+    const section = sectionAt(page, wanted);
     if (!section) throw unknownSection(docs, page, wanted);
     return { source, text: section.text };
   }

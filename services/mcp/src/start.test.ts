@@ -40,6 +40,16 @@ test.each([
   expect((await post(headers)).status).toBe(status);
 });
 
+test.each(['*/*', 'application/json', ''])(
+  'a client that accepts %j gets an answer',
+  async (Accept) => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+    const response = await post({ Accept }, body, `${url}/`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('search_docs');
+  },
+);
+
 test('large requests and other paths are rejected', async () => {
   expect((await post({}, JSON.stringify('a'.repeat(70_000)))).status).toBe(413);
   expect((await post({}, '{}', 'http://localhost:4190/')).status).toBe(404);
@@ -59,6 +69,11 @@ test.each(['legacy', 'auto'] as const)('a client (%s) calls the tools', async (m
   const found = await client.callTool({ name: 'get_api', arguments: { symbol: 'Panel' } });
   expect(found.isError).toBeFalsy();
   expect(JSON.stringify(found.content)).toContain('Toolpad Core 0.14.0');
+  const lenient = await client.callTool({
+    name: 'search_docs',
+    arguments: { query: 'panel', limit: '5', part: '1', product: null, version: '' },
+  });
+  expect(lenient.isError).toBeFalsy();
   const missing = await client.callTool({ name: 'get_page', arguments: { path: '/x' } });
   expect(missing.isError).toBe(true);
   const invalid = await client.callTool({ name: 'search_docs', arguments: { query: '' } });

@@ -29,8 +29,13 @@ export function createHttpHandler(docs: Docs, hosts: string[]) {
     const rejected =
       hostHeaderValidationResponse(request, hosts) ?? originValidationResponse(request, hosts);
     if (rejected) return rejected;
-    if (new URL(request.url).pathname !== mcpPath) return new Response(null, { status: 404 });
-    return handler.fetch(request);
+    if (new URL(request.url).pathname.replace(/\/$/, '') !== mcpPath)
+      return new Response(null, { status: 404 });
+    if (request.method !== 'POST') return handler.fetch(request);
+    // The protocol asks clients to accept both types; some say only "anything", or nothing.
+    const headers = new Headers(request.headers);
+    headers.set('Accept', 'application/json, text/event-stream');
+    return handler.fetch(new Request(request, { headers }));
   };
 }
 

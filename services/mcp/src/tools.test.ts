@@ -24,6 +24,20 @@ describe('search_docs', () => {
     expect(text).not.toContain('2. ');
   });
 
+  test.each(['0.16', 'next', 'V0.16.0'])('%s is version 0.16.0', (version) => {
+    expect(searchDocs(docs, { query: 'panel', version }).source).toContain('Core 0.16.0');
+  });
+
+  test.each([null, '', 'latest', 'current'])('%j is the current version', (version) => {
+    const { source: from } = searchDocs(docs, { query: 'panel', product: null, version });
+    expect(from).toContain('Toolpad Core 0.14.0');
+  });
+
+  test('a long query is cut', () => {
+    const { text } = searchDocs(docs, { query: `panel ${'x'.repeat(400)}`, limit: 50 });
+    expect(text).toMatch(/^The query was cut to 200 characters\.\n\n1\. /);
+  });
+
   test('another version has other results', () => {
     const { text, source: from } = searchDocs(docs, { query: 'PanelSlots', version: 'v0.16.0' });
     expect(from).toContain('Toolpad Core 0.16.0');
@@ -32,7 +46,7 @@ describe('search_docs', () => {
 
   test.each([
     [{ query: 'panel', version: '1.0.0' }, 'Toolpad Core 0.14.0 (current), Toolpad Core 0.16.0.'],
-    [{ query: 'panel', product: 'core', version: 'next' }, 'no documentation of version next'],
+    [{ query: 'panel', product: 'studio', version: 'next' }, 'no documentation of version next'],
     [{ query: 'qqqq' }, 'Nothing found for "qqqq". Pages with similar titles: Panel'],
   ])('%j names what exists', (args, message) => {
     expect(() => searchDocs(docs, args)).toThrow(message);
@@ -56,12 +70,22 @@ describe('get_page', () => {
     'toolpad/core/react-panel.md',
     'https://docs.example.com/toolpad/core/react-panel/?a=b',
     'http://localhost:3000/toolpad/core/react-panel/index.html',
+    'core/react-panel/index.md',
+    'mui.com/toolpad/core/react-panel/',
+    '//www.mui.com/toolpad/core/react-panel',
+    '/de/toolpad/core/react-panel/',
+    '<https://docs.example.com/toolpad/core/react-panel/>',
+    '`/toolpad/core/react-panel/`',
+    '/Toolpad/Core/React-Panel/',
+    '/toolpad/core/v0.14.0/react-panel/',
+    'react-panel',
   ])('%s is a path', (each) => {
     expect(getPage(docs, { path: each }).source).toBe(source);
   });
 
   test.each([
     [panel, 'Keyboard'],
+    [`${panel}#keyboard`, ''],
     [panel, '#keyboard'],
     [`${panel}#keyboard`, undefined],
     [`${panel}keyboard.md`, undefined],
@@ -73,8 +97,20 @@ describe('get_page', () => {
   });
 
   test('an anchor that differs from its heading is known, and code has no headings', () => {
-    const { text } = getPage(docs, { path: panel, section: 'start' });
+    const { text } = getPage(docs, { path: panel, section: '#start' });
     expect(text).toMatch(/^## Get started\n.*## Not a heading.*<Panel/s);
+  });
+
+  test('an anchor is decoded, and never the title of another section', () => {
+    expect(getPage(docs, { path: `${panel}#gr%C3%B6%C3%9Fe` }).text).toMatch(/^### Focus\n/);
+    expect(() => getPage(docs, { path: `${panel}#get-started` })).toThrow(
+      'has no section "#get-started". Most similar: #start',
+    );
+  });
+
+  test("a member's anchor leads to its type", () => {
+    const { text } = getPage(docs, { path: '/toolpad/core/api/panel/#type-PanelState-open' });
+    expect(text).toMatch(/^### `PanelState</);
   });
 
   test("a prop's anchor leads to its table", () => {
@@ -90,10 +126,7 @@ describe('get_page', () => {
     ['../../../etc/passwd', 'There is no page'],
     ['__proto__', 'There is no page'],
     ['https://evil.example/', 'There is no page'],
-    [
-      `${panel}#nothing`,
-      '"Panel" has no section "nothing". Its sections: Get started, Keyboard, Focus.',
-    ],
+    [`${panel}#nothing`, '"Panel" has no section "#nothing". Most similar: '],
     [`${panel}#PanelBasic`, 'Call `get_demo`'],
   ])('%s names what exists', (each, message) => {
     expect(() => getPage(docs, { path: each })).toThrow(message);
@@ -105,6 +138,7 @@ describe('get_api', () => {
     ['Panel', /^# Panel API\n/],
     ['<Panel />', /^# Panel API\n/],
     ['panel', /^# Panel API\n/],
+    ['@toolpad/core/Panel', /^# Panel API\n/],
     ['PanelState', /^### `PanelState<T extends string>`\n/],
   ])('%s', (symbol, text) => {
     const answer = getApi(docs, { symbol });
@@ -137,6 +171,10 @@ describe('get_demo', () => {
     });
     expect(from).toContain('Toolpad Core 0.16.0');
     expect(text).toContain("export const typed = ''");
+  });
+
+  test.each(['panelbasic', 'PanelBasic.tsx'])('%s is a name', (name) => {
+    expect(getDemo(docs, { name, variant: 'js' }).text).toContain("export const typed = ''");
   });
 
   test.each(['PanelBasics', 'constructor'])('%s names what exists', (name) => {

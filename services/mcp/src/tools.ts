@@ -1,4 +1,4 @@
-import { codeStylings, codeVariants, type CodeVariant } from '../../../model/facts/demo';
+import { codeStylings, type CodeVariant } from '../../../model/facts/demo';
 import { baseUrl } from '../../../model/facts/origins';
 import { products } from '../../../model/facts/products';
 import { compareVersions } from '../../../model/facts/releases';
@@ -9,6 +9,7 @@ import { describe as describeUse } from '../../../model/facts/upgrade/checkUpgra
 import { getPage } from './getPage';
 import { SearchEngine, type SearchResult } from '../../../model/facts/search/engine';
 import { excerptOf, groupResults, nearestTitles } from '../../../model/facts/search/results';
+import { maxQueryLength } from '../../../model/facts/search/query';
 import { compact } from '../../../model/facts/search/words';
 import { ToolError, type Answer } from './answer';
 import {
@@ -48,15 +49,19 @@ function describe({ excerpts, origin }: Docs, { item, terms }: SearchResult): st
 /** Searches with the index and the ranking of the search dialog. */
 export function searchDocs(
   docs: Docs,
-  args: { query: string; product?: string; version?: string; limit?: number },
+  args: { query: string; product?: string | null; version?: string | null; limit?: number },
 ): Answer {
   const versions = versionsFor(docs, args);
   const engine = engineFor(docs, versions);
-  const groups = groupResults(engine.search(args.query), args.limit);
+  const groups = groupResults(engine.search(args.query), args.limit && Math.min(args.limit, 20));
+  const cut =
+    args.query.length > maxQueryLength
+      ? [`The query was cut to ${maxQueryLength} characters.`]
+      : [];
   if (groups.length === 0) {
     const nearest = nearestTitles(compact(args.query), engine.pages());
     throw new ToolError(
-      `Nothing found for "${args.query}". Pages with similar titles: ${nearest
+      `Nothing found for "${args.query.slice(0, maxQueryLength)}". Pages with similar titles: ${nearest
         .map(({ title, href }) => `${title} (${docs.origin}${href})`)
         .join(', ')}.`,
     );
@@ -67,7 +72,9 @@ export function searchDocs(
   });
   return {
     source: `Search in ${versions.map(nameOf).join(', ')} · ${docs.origin}/toolpad/`,
-    text: [...results, 'Read a result with `get_page`, and its URL as the path.'].join('\n\n'),
+    text: [...cut, ...results, 'Read a result with `get_page`, and its URL as the path.'].join(
+      '\n\n',
+    ),
   };
 }
 
@@ -102,11 +109,12 @@ const findIn = (version: DocsVersion, wanted: string) => {
 };
 
 /** Returns the reference of a component, hook, function, or type. */
-export function getApi(docs: Docs, args: { symbol: string; version?: string }): Answer {
-  const wanted = args.symbol.replace(/[<>()/\s]/g, '');
+export function getApi(docs: Docs, args: { symbol: string; version?: string | null }): Answer {
+  const wanted = args.symbol.replace(/[<>()\s]|\/>/g, '').replace(/^@.*\/|\/$/g, '');
   const versions = versionsFor(docs, args);
   const [found] = versions.flatMap((version) => findIn(version, wanted) ?? []);
-  if (found) return getPage(docs, found);
+  if (found)
+    return getPage(docs, { path: found.path, section: found.section && `#${found.section}` });
   const others = docs.versions.filter((version) => findIn(version, wanted)).map(nameOf);
   const names = versions.flatMap(symbolsOf).map(({ name }) => name);
   throw new ToolError(
@@ -118,7 +126,10 @@ export function getApi(docs: Docs, args: { symbol: string; version?: string }): 
 }
 
 /** Lists the changes of each release after `from`, up to `to`; with a symbol, only its own. */
-export function diffApi(docs: Docs, args: { from: string; to: string; symbol?: string }): Answer {
+export function diffApi(
+  docs: Docs,
+  args: { from: string; to: string; symbol?: string | null },
+): Answer {
   const { releases, origin } = docs;
   const [from, to] = [args.from, args.to].map((each) => each.replace(/^v/, '')) as [string, string];
   const unknown = [from, to].find((release) => !Object.hasOwn(releases, release));
@@ -167,17 +178,16 @@ export function leaveCore({ origin }: Docs, args: { code: string; file?: string 
 }
 
 /** Returns the files of a demo by its name, or by its key for another version than the current. */
-export function getDemo(docs: Docs, args: { name: string; variant?: CodeVariant }): Answer {
+export function getDemo(docs: Docs, args: { name: string; variant?: string | null }): Answer {
   const { demos, versions, origin } = docs;
   const keys = versions.flatMap(({ product, version, isLast }) =>
     isLast ? [`${product}/v${version}/${args.name}`] : [],
   );
-  const [demo] = [args.name, ...keys].flatMap((key) =>
-    Object.hasOwn(demos, key) ? (demos[key] ?? []) : [],
-  );
+  const wanted = [args.name, ...keys].map((key) => key.toLowerCase().replace(/\.[jt]sx?$/, ''));
+  const demo = Object.values(demos).find(({ key }) => wanted.includes(key.toLowerCase()));
   if (!demo)
     throw unknownName('demo', args.name, new Set(Object.values(demos).map(({ name }) => name)));
-  const variant = args.variant ?? codeVariants[0];
+  const variant: CodeVariant = /^j/i.test(args.variant ?? '') ? 'JS' : 'TS';
   const [product, label] = demo.key.split('/');
   const version = versions.find((each) => each.product === product && `v${each.version}` === label);
   const stylings = codeStylings.filter((styling) => demo.stylings[styling]);
