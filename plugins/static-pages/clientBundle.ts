@@ -169,8 +169,10 @@ export function clientBundle(
 }
 
 /** Client modules of plugins and of the configuration, such as `theme.customCss` of a preset. */
-const hasClientModules = (generatedFilesDir: string) =>
-  readFileSync(path.join(generatedFilesDir, 'client-modules.js'), 'utf8').includes('require(');
+function hasClientModules(generatedFilesDir: string): boolean {
+  const list = path.join(generatedFilesDir, 'client-modules.js');
+  return existsSync(list) && readFileSync(list, 'utf8').includes('require(');
+}
 
 /** The development server serves `static/`, so compilations needn't copy it. */
 const withoutCopiedFiles = <Item>(plugins: readonly Item[]): Item[] =>
