@@ -27,16 +27,32 @@ function textOfDirective(node: Directive, source: string): PhrasingContent[] {
   return [...text(source.slice(start, from)), ...children, ...text(source.slice(to, end))];
 }
 
-/**
- * Changes what readers would see otherwise than it's written: words with a colon, references to
- * pictures, and comments in headings.
- * @param source with the positions of the tree
- */
-export function normalizeTree(tree: Root, source: string): void {
+/** Target of each reference: the first definition counts. */
+export function definitionsIn(tree: Root): ReadonlyMap<string, Definition> {
   const definitions = new Map<string, Definition>();
   visit(tree, 'definition', (node) => {
     if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
   });
+  return definitions;
+}
+
+/** Replaces references to pictures by pictures, whose files Docusaurus finds. */
+export function resolvePictures(tree: Root): void {
+  const definitions = definitionsIn(tree);
+  visit(tree, 'imageReference', ({ identifier, alt, position }, index, parent) => {
+    const target = definitions.get(identifier);
+    if (!target || !parent || index === undefined) return;
+    const { url, title } = target;
+    parent.children[index] = { type: 'image', url, title, alt, position };
+  });
+}
+
+/**
+ * Changes what readers would see otherwise than it's written: words with a colon, and comments in
+ * headings.
+ * @param source with the positions of the tree
+ */
+export function normalizeTree(tree: Root, source: string): void {
   visit(tree, (node) => {
     if (!('children' in node)) return;
     const isHeading = node.type === 'heading';
@@ -45,10 +61,7 @@ export function normalizeTree(tree: Root, source: string): void {
       if (type === 'textDirective') return textOfDirective(child, source);
       if (type === 'leafDirective')
         return [{ type: 'paragraph', children: textOfDirective(child, source), position }];
-      if (isHeading && /^(?!#)/.test(commentIn(child) ?? '#')) return [];
-      const target = type === 'imageReference' && definitions.get(child.identifier);
-      if (!target) return [child];
-      return [{ type: 'image', url: target.url, title: target.title, alt: child.alt, position }];
+      return isHeading && /^(?!#)/.test(commentIn(child) ?? '#') ? [] : [child];
     });
     const last = children.at(-1);
     if (isHeading && last?.type === 'text') last.value = last.value.trimEnd();

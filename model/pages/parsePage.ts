@@ -10,7 +10,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parseMeta, type FenceMeta } from '../code/fenceMeta';
 import type { Problem } from '../problems';
-import { isElement, attributeText, normalizeTree, type PageNode } from './nodes';
+import { isElement, attributeText, definitionsIn, normalizeTree, type PageNode } from './nodes';
 
 /** 1-based. */
 interface Position {
@@ -98,6 +98,7 @@ export function parseTree(source: string): Root {
 function parse(source: string, tree: Root): PageModel {
   const lines = source.split(/\r?\n/);
   const slugger = createSlugger();
+  const definitions = definitionsIn(tree);
   const page: PageModel = { tree, headings: [], fences: [], elements: [], links: [], images: [] };
 
   const fenceOf = ({ lang, meta, value, position }: Code) => ({
@@ -118,9 +119,10 @@ function parse(source: string, tree: Root): PageModel {
       const id = explicit ?? slugger.slug(text);
       page.headings.push({ depth: node.depth, title, id, explicit, ...position });
     } else if (node.type === 'code') page.fences.push({ ...fenceOf(node), ...position });
-    else if (node.type === 'image')
-      page.images.push({ url: node.url, alt: node.alt ?? '', ...position });
-    else if (node.type === 'link' || node.type === 'definition')
+    else if (node.type === 'image' || node.type === 'imageReference') {
+      const { url } = node.type === 'image' ? node : (definitions.get(node.identifier) ?? {});
+      if (url !== undefined) page.images.push({ url, alt: node.alt ?? '', ...position });
+    } else if (node.type === 'link' || node.type === 'definition')
       page.links.push({ type: node.type, url: node.url, text: linkText(node), ...position });
     else if (isElement(node)) {
       page.elements.push(node);

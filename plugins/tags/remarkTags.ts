@@ -10,6 +10,7 @@ import {
   importNode,
   normalizeTree,
   remove,
+  resolvePictures,
   writtenOf,
   type PageNode,
 } from '../../model/pages/nodes';
@@ -36,6 +37,7 @@ export function remarkTags({ versions, siteDir = process.cwd() }: RemarkTagsOpti
   return async (tree: PageNode, file: { path?: string; value?: unknown }): Promise<void> => {
     const page = path.relative(siteDir, file.path ?? '').replaceAll(path.sep, '/');
     normalizeTree(tree as Root, String(file.value));
+    resolvePictures(tree as Root);
     const version = versionOf(versions, page);
     if (!version) return;
     const context: TagContext = {
