@@ -67,11 +67,8 @@ export const firstApp: Walk = {
       },
     ),
     step(['Save'], async ({ editor }, save) => editor.saveQuery(save)),
-    step(['dogQuery'], async ({ editor }, name) => {
-      await editor.renameQuery('query', name);
-      // As the warning below says.
-      await editor.reload();
-    }),
+    step(['dogQuery'], async ({ editor }, name) => editor.renameQuery('query', name)),
+    step(['All changes saved!'], async ({ editor }) => editor.reload()),
   ],
   'bind-the-grid': [
     step(['rows'], async ({ editor, shot }, rows) => {

@@ -1,5 +1,7 @@
 import { render, renderHook, screen } from '@testing-library/react';
+import { existsSync } from 'node:fs';
 import { AdProvider, AdSlot, useAdConfig } from './ads';
+import { inHouseAds } from './inHouse';
 
 test('the slot contains a complete in-house ad before any script has run', () => {
   const { container } = render(
@@ -23,6 +25,22 @@ test('the slot contains a complete in-house ad before any script has run', () =>
     expect.stringMatching(/^\/toolpad\/static\/ads-in-house\/\w+\.svg$/),
   );
   expect(slot).toHaveTextContent('ad by MUI');
+});
+
+test('there are five in-house ads, each with its fields and its picture', () => {
+  const folder = '/toolpad/static/ads-in-house';
+  expect(inHouseAds).toEqual(
+    ['scaffoldhub', 'templates', 'themes', 'tidelift', 'figma'].map((file) => ({
+      name: expect.any(String),
+      link: expect.stringMatching(/^https:/),
+      img: `${folder}/${file}.svg`,
+      description: `ad.${file}`,
+      poweredby: 'MUI',
+      label: 'in-house',
+    })),
+  );
+  for (const { img } of inHouseAds)
+    expect(existsSync(img.replace('/toolpad/', 'static/'))).toBe(true);
 });
 
 test('provides the ad config', () => {

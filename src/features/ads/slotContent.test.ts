@@ -17,6 +17,10 @@ describe('request', () => {
     expect((await requestAd(url, always))?.ad.name).toBe('Acme');
     expect(fetchMock).toHaveBeenCalledTimes(1);
     expect(fetchMock.mock.calls[0]?.[0]).toBe(url);
+    expect(new Request(url, fetchMock.mock.calls[0]?.[1])).toMatchObject({
+      method: 'GET',
+      body: null,
+    });
   });
 
   test('repeats the request if there is no ad, at most ten times', async () => {

@@ -155,6 +155,14 @@ describe('store', () => {
       expect(document.cookie).toBe('codeVariant=JS; codeStyling=tailwind');
     });
 
+    test('a default in the hash replaces another value in the cookie', () => {
+      document.cookie = 'codeVariant=JS; path=/';
+      document.cookie = 'codeStyling=css; path=/';
+      window.history.replaceState(null, '', '#system-Basic.tsx');
+      createPreferences();
+      expect(document.cookie).toBe('codeVariant=TS; codeStyling=system');
+    });
+
     test('ignore stored values that are not in the list', () => {
       document.cookie = 'codeVariant=Rust; path=/';
       document.cookie = 'codeStyling=%E0%A4%A; path=/';
