@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parseMeta } from '../model/code/fenceMeta';
-import { codeStylings, type DemoSource } from '@site/model/facts/demo';
+import { codeStylings, type DemoSource, filesInMarkdown } from '@site/model/facts/demo';
 import en from '@site/model/facts/messages/en.page.json';
 import { attribute, elementsOf, type HtmlElement, type HtmlNode } from '../plugins/shared/html';
 
@@ -62,11 +62,12 @@ function addDemo(section: HtmlElement, root: string, content: Content): void {
   const shown = isOpen ? codeStylings.filter((styling) => stylings[styling]) : [];
   const labels = shown.length > 1 ? shown.map((styling) => en[`demo.styledWith.${styling}`]) : [];
   const files = shown.flatMap((styling) => stylings[styling]?.TS ?? []);
+  const inMarkdown = shown.flatMap((styling) => filesInMarkdown(stylings[styling]?.TS ?? []));
   content.words.push(
     ...wordsIn(`Demo ${attribute(section, 'aria-label')} ${labels.join(' ')}`),
     ...wordsIn(files.map(({ name }) => name).join(' ')),
   );
-  content.demoCode.push(...files.map(({ code }) => normalized(code)));
+  content.demoCode.push(...inMarkdown.map(({ code }) => normalized(code)));
 }
 
 /** Content that readers see in the article of a built page. `root` is the web root. */

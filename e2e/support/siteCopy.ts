@@ -137,10 +137,16 @@ function removePictures(folder: string): void {
   writeFileSync(path.join(folder, 'model/facts/pictures.json'), '{}\n');
 }
 
-/** Removes example projects, because the pages that quote them are removed. */
+/**
+ * Removes example projects, because the pages that quote them are removed. Keeps the list of
+ * replacements of Toolpad Core, which code imports.
+ */
 function removeExamples(folder: string): void {
+  const list = path.join(folder, 'examples/leaving-core/items.json');
+  const items = readFileSync(list);
   rmSync(path.join(folder, 'examples'), { recursive: true, force: true });
-  mkdirSync(path.join(folder, 'examples'));
+  mkdirSync(path.dirname(list), { recursive: true });
+  writeFileSync(list, items);
 }
 
 /** Removes skills for agents, because the pages to which they link are removed. */

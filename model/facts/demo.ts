@@ -47,6 +47,13 @@ export interface DemoSource {
   packages: Record<string, string>;
 }
 
+/** Most code of a demo in a Markdown page, in characters. `get_demo` of the MCP server has all. */
+const maxDemoCode = 25_000;
+
+/** Files of a demo whose code a Markdown page contains: the first one if all are too long. */
+export const filesInMarkdown = (files: readonly SourceFile[]): readonly SourceFile[] =>
+  files.reduce((sum, { code }) => sum + code.length, 0) > maxDemoCode ? files.slice(0, 1) : files;
+
 /** What a demo imports, by the name that it uses: the modules that its edits can import. */
 export type DemoScope = Record<string, Record<string, unknown>>;
 

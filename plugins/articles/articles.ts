@@ -5,7 +5,12 @@ import { h } from 'hastscript';
 import path from 'node:path';
 import { parse } from 'parse5';
 import { EXIT, visit } from 'unist-util-visit';
-import { codeStylings, type DemoSource } from '../../model/facts/demo';
+import {
+  codeStylings,
+  type DemoSource,
+  filesInMarkdown,
+  type SourceFile,
+} from '../../model/facts/demo';
 import { translateAll } from '../../model/facts/messages/allMessages';
 import { sidebarPositions } from '../../model/sidebars/sidebarPages';
 import { originalOf } from '../../model/versions/translations';
@@ -147,6 +152,21 @@ function isLeftOut(element: Element): boolean {
   );
 }
 
+/** Files of a demo, or if they are too long for a page, the first one and the names of the others. */
+function filesOf(files: readonly SourceFile[]): ElementContent[] {
+  const shown = filesInMarkdown(files);
+  const others = files.slice(shown.length).flatMap(({ name }) => [h('code', name), ' ']);
+  return [
+    ...shown.map(({ name, code }) =>
+      h('figure.code', { dataLanguage: name.replace(/^.*\./, '') }, [
+        h('figcaption', name),
+        h('pre', [h('code', code)]),
+      ]),
+    ),
+    ...(others.length > 0 ? [h('p', others)] : []),
+  ];
+}
+
 /** A demo as its title and the files that readers see below it. */
 function demoContent(section: Element, readDemo: ReadDemo): ElementContent[] {
   const { ariaLabel, dataDemo } = section.properties;
@@ -158,12 +178,7 @@ function demoContent(section: Element, readDemo: ReadDemo): ElementContent[] {
     title,
     ...shown.flatMap((styling) => [
       ...(shown.length > 1 ? [h('p', [h('strong', t(`demo.styledWith.${styling}`))])] : []),
-      ...(stylings[styling]?.TS ?? []).map(({ name, code }) =>
-        h('figure.code', { dataLanguage: name.replace(/^.*\./, '') }, [
-          h('figcaption', name),
-          h('pre', [h('code', code)]),
-        ]),
-      ),
+      ...filesOf(stylings[styling]?.TS ?? []),
     ]),
   ];
 }

@@ -149,7 +149,14 @@ describe('clientBundle', () => {
       const { core, ours } = await configure('build');
       const { styles, ...own } = ours.optimization.splitChunks.cacheGroups;
       expect(styles).toEqual(core.optimization.splitChunks.cacheGroups.styles);
-      expect(Object.keys(own)).toEqual(['demo', 'home', 'reference', 'navbar', 'other']);
+      expect(Object.keys(own)).toEqual([
+        'demo',
+        'home',
+        'reference',
+        'navbar',
+        'examples',
+        'other',
+      ]);
       expect(ours.optimization.splitChunks).toMatchObject({ chunks: 'async' });
       expect(ours.optimization.runtimeChunk).toBe('single');
     });

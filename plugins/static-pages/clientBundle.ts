@@ -198,7 +198,8 @@ const featureSheets = {
   home: 'home/',
   reference: '(api/(?!PageChips)|file-schema/)',
   navbar: 'shell/(AnnouncementBar|NavbarItems)',
-  other: '(diagram|examples|not-found|production-error)/',
+  examples: 'examples/',
+  other: '(diagram|not-found|production-error)/',
 };
 
 const styles = {
