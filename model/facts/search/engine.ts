@@ -43,6 +43,9 @@ const kindFactor: Partial<Record<SearchKind, number>> = {
 /** Factor for pages, relative to their sections. */
 const pageFactor = 1.25;
 
+/** Factor for pages about leaving, which name what other pages explain. */
+const leavingFactor = 0.7;
+
 /** Factor for records with a kind in the query. */
 const requestedFactor = 2;
 
@@ -111,6 +114,7 @@ function rate(
     (covered / all) ** 2 *
     (kindFactor[kind] ?? 1) *
     (isPage ? pageFactor : 1) *
+    (record.item.href.includes('/leaving/') ? leavingFactor : 1) *
     (wanted.kinds.has(kind) ? requestedFactor : 1) *
     (hasName ? nameFactor(wanted) : 1) *
     (record.item.title === wanted.text ? sameSpellingFactor : 1) *
