@@ -152,7 +152,7 @@ function isLeftOut(element: Element): boolean {
   );
 }
 
-/** Files of a demo, or if they are too long for a page, the first one and the names of the others. */
+/** Files of a demo; if they are too long for a page, the first one and the names of the others. */
 function filesOf(files: readonly SourceFile[]): ElementContent[] {
   const shown = filesInMarkdown(files);
   const others = files.slice(shown.length).flatMap(({ name }) => [h('code', name), ' ']);
