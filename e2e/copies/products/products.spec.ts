@@ -25,7 +25,7 @@ for (const url of [overview, reference]) {
     ]);
     await expect(page.locator('.Ad-root')).toHaveCount(0);
     // A category without a page says itself that it's new.
-    await expect(navigation.getByText('APIs')).toHaveText('APIsNew');
+    await expect(navigation.getByText('APIs')).toHaveText('APIs New');
   });
 }
 

@@ -20,7 +20,7 @@ const canonical = (path: string) => pathnameToLanguage(path).canonicalPathname;
 function NewBadge({ item }: { item: PropSidebarItem }): ReactNode {
   const t = useTranslate();
   if (!item.customProps?.newFeature) return null;
-  return <span className={styles.badge}>{t('shell.new')}</span>;
+  return <span className={styles.badge}>{` ${t('shell.new')}`}</span>;
 }
 
 /**
