@@ -46,7 +46,7 @@ for (const url of pages)
     expect(shown[0]).toMatch(/^Checked .*\(\w+ .*\d, 20\d\d\)$/);
     const written = checked.get(url) ?? '';
     expect(normalized(written)).toBe(`${shown.join('. ')}.`);
-    expect(getPage(collectDocs(process.cwd()), { path: url }).source).toContain(written);
+    expect(getPage(collectDocs('build'), { path: url }).source).toContain(written);
   });
 
 test.describe('without scripts', () => {

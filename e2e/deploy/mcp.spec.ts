@@ -128,7 +128,7 @@ test('configurations on the page start the same command', () => {
 });
 
 test('each link of the skill leads to a page and a section', () => {
-  const docs = collectDocs(process.cwd());
+  const docs = collectDocs('build');
   const skill = readFileSync('build/.well-known/agent-skills/toolpad-core/SKILL.md', 'utf8');
   const links = [...skill.matchAll(/\]\((https:[^)]+)\)/g)].map(([, href = '']) => href);
   expect(links.length).toBeGreaterThan(30);

@@ -1,8 +1,6 @@
 import path from 'node:path';
 import type { PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
 import type {
   ApiEntry,
   ApiLink,
@@ -60,12 +58,6 @@ export function toHtml(markdown: string, toHref: ToHref): string {
     .children.map((block) => (block.type === 'paragraph' ? block.children.map(html).join('') : ''))
     .join(' ');
 }
-
-const writer = unified().use(remarkStringify, { resourceLink: true }).freeze();
-
-/** Escapes what other Markdown parsers would read as more than links and code. */
-export const toMarkdown = (markdown: string): string =>
-  writer.stringify(fromMarkdown(markdown, { extensions: [linksAndCode] }));
 
 /** An export of a package, or a component of Studio, as the API data describes it. */
 export type Entry = ApiEntry | StudioComponent;

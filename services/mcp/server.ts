@@ -3,4 +3,4 @@ import path from 'node:path';
 import { collectDocs } from './src/collect';
 import { serveDocs } from './src/start';
 
-serveDocs(() => collectDocs(path.join(__dirname, '../..')));
+serveDocs(() => collectDocs(path.join(__dirname, '../../build')));

@@ -13,21 +13,8 @@ import {
   type SearchScope,
 } from '../../../model/facts/search/searchIndex';
 import { versionsFile, type PublishedVersion } from '../../../model/facts/versions';
-import {
-  changedLabel,
-  groupParts,
-  releaseOf,
-  type ChangedEntry,
-  type Release,
-  type ReleaseChange,
-} from '../../../model/facts/apiRelease';
 import { listFiles } from '../../../model/files/files';
-import { toMarkdown } from '../../../model/api/renderEntry';
-import { readBehavior, readHistory } from '../../../model/api/data';
-import { translateAll } from '../../../model/facts/messages/allMessages';
-import { nameOf, type Docs, type DocsPage, type DocsRelease, type DocsVersion } from './docs';
-
-const t = translateAll('en');
+import { nameOf, type Docs, type DocsPage, type DocsVersion } from './docs';
 
 interface FrontMatter {
   title: string;
@@ -122,107 +109,12 @@ const withoutHtml = ({ key, name, packages, stylings }: DemoSource): Docs['demos
   ) as DemoSource['stylings'],
 });
 
-function code(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.includes('`') ? `\`\` ${line} \`\`` : `\`${line}\``;
-}
-
-/** Joins blocks, without empty ones. */
-const blocks = (...parts: (string | false)[]): string => parts.filter(Boolean).join('\n\n');
-
-/** Markdown of the API data. Text in it that looks like Markdown stays text. */
-const line = (text = '') => (text ? toMarkdown(text).trim() : '');
-
-const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
-
-const names = (named: readonly { name: string }[]) =>
-  named.map(({ name }) => code(name)).join(', ');
-
-function difference(changed: ReleaseChange): string {
-  const { change, from, to } = changed;
-  const name = code(changed.name);
-  if (change === 'deprecated') return t('api.release.deprecated', { name, to: line(to) });
-  if (change === 'required')
-    return t(to === 'true' ? 'api.release.required' : 'api.release.optional', { name });
-  const value = (text: string | undefined) => (text ? code(text) : t('api.release.none'));
-  return t('api.release.changed', {
-    part: t(changedLabel(changed)),
-    name,
-    to: value(to),
-    from: value(from),
-  });
-}
-
-function entryToMarkdown({ name, changes }: ChangedEntry): string {
-  const { lists, others } = groupParts(changes);
-  const lines = lists.map(({ label, changes: own }) =>
-    t('api.release.names', {
-      part: t(label),
-      names: own
-        .map((each) => {
-          const part = code(each.name);
-          return each.isRequired ? t('api.release.isRequired', { name: part }) : part;
-        })
-        .join(', '),
-    }),
-  );
-  return blocks(`### ${code(name)}`, list([...lines, ...others.map(difference)]));
-}
-
-/** What a release changed, with the same words as its component. */
-function releaseToMarkdown({ added, removed, entries, behavior }: Release): string {
-  const isSame = added.length + removed.length + entries.length === 0;
-  return blocks(
-    behavior.length > 0 && `**${t('api.release.behavior')}**`,
-    list(
-      behavior.map((each) => {
-        const more = `[${t('api.release.more')}](${each.href})`;
-        const subjects = each.names.map(code).join(', ');
-        return `${subjects}: ${line(each.change)} ${line(each.action)} ${more}`;
-      }),
-    ),
-    added.length > 0 && t('api.release.exports', { names: names(added) }),
-    removed.length > 0 && t('api.release.removedExports', { names: names(removed) }),
-    ...entries.map(entryToMarkdown),
-    isSame && t('api.release.nothing'),
-  );
-}
-
-const partOf = (release: Release, symbol: string): Release => ({
-  ...release,
-  added: release.added.filter(({ name }) => name === symbol),
-  removed: release.removed.filter(({ name }) => name === symbol),
-  entries: release.entries.filter(({ name }) => name === symbol),
-  behavior: release.behavior.filter(({ names }) => names.includes(symbol)),
-});
-
-/** The changes of each release of Toolpad Core. */
-function readReleases(siteDir: string): Record<string, DocsRelease> {
-  const history = readHistory(siteDir, 'core');
-  const behavior = readBehavior(siteDir, 'core');
-  if (!history) return {};
-  return Object.fromEntries(
-    Object.entries(history.releases).map(([version, changes]) => {
-      const release = releaseOf(history, behavior, version, () => []);
-      const symbols = new Set([
-        ...changes.map(({ entry }) => entry),
-        ...release.behavior.flatMap(({ names }) => names),
-      ]);
-      const bySymbol = [...symbols].map((symbol) => [
-        symbol,
-        releaseToMarkdown(partOf(release, symbol)),
-      ]);
-      return [version, { text: releaseToMarkdown(release), symbols: Object.fromEntries(bySymbol) }];
-    }),
-  );
-}
-
 /**
- * Reads what the server answers from: the Markdown pages, the search index, and the demos of the
- * built site, and the history of the API.
+ * Reads what the server answers from: the Markdown pages, the search index, and the demos of a
+ * built site.
  * @throws if the site hasn't been built
  */
-export function collectDocs(siteDir: string, outDir = path.join(siteDir, 'build')): Docs {
+export function collectDocs(outDir: string): Docs {
   const root = path.join(outDir, baseUrl);
   if (!existsSync(path.join(root, scopesFile)))
     throw new Error(`${outDir} contains no built site. Run \`npm run build\` first.`);
@@ -263,6 +155,5 @@ export function collectDocs(siteDir: string, outDir = path.join(siteDir, 'build'
     pages: joinPages(pages),
     excerpts: Object.fromEntries(excerpts),
     demos: Object.fromEntries(demos),
-    releases: readReleases(siteDir),
   };
 }

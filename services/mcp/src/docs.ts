@@ -35,12 +35,6 @@ export interface DocsPage {
   anchors: Readonly<Record<string, number>>;
 }
 
-/** What a release changed: all of it, and by name of the component, hook, or type. */
-export interface DocsRelease {
-  text: string;
-  symbols: Readonly<Record<string, string>>;
-}
-
 /** Everything that the server answers from. It's plain data, so that a package can contain it. */
 export interface Docs {
   /** Origin of the site: `https://mui.com`. */
@@ -52,8 +46,6 @@ export interface Docs {
   excerpts: Readonly<Record<string, SearchExcerpts>>;
   /** Demos by key: `core/v0.14.0/CrudBasic`. */
   demos: Readonly<Record<string, Pick<DemoSource, 'key' | 'name' | 'stylings' | 'packages'>>>;
-  /** Releases of `@toolpad/core`, the oldest first. */
-  releases: Readonly<Record<string, DocsRelease>>;
 }
 
 /** `Toolpad Core 0.14.0`. */

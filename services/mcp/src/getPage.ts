@@ -5,13 +5,13 @@ import { splitParts, ToolError, type Answer } from './answer';
 import { nearestNames, versionAt, type Docs, type DocsPage } from './docs';
 
 /** A heading with the text below it, up to the next heading of its level. */
-interface Section {
+export interface Section {
   title: string;
   level: number;
   text: string;
 }
 
-function sectionsOf(markdown: string): Section[] {
+export function splitSections(markdown: string): Section[] {
   const lines = markdown.split('\n');
   let fence = '';
   const headings = lines.flatMap((line, index) => {
@@ -68,7 +68,7 @@ function sourceOf({ version, url, packages, verification }: DocsPage): string {
 
 /** Finds a section by the ID of its heading or of an element in it, or else by its title. */
 function sectionAt({ text, anchors }: DocsPage, wanted: string): Section | undefined {
-  const sections = sectionsOf(text);
+  const sections = splitSections(text);
   const id = decode(wanted.replace(/^#/, ''));
   if (Object.hasOwn(anchors, id)) return sections[anchors[id] ?? -1];
   if (wanted.startsWith('#')) return undefined;
@@ -79,7 +79,7 @@ function unknownSection(docs: Docs, page: DocsPage, wanted: string): ToolError {
   const { title, text, anchors } = page;
   const name = wanted.replace(/^#/, '');
   const isDemo = Object.values(docs.demos).some((demo) => demo.name === name);
-  const titles = sectionsOf(text).map((section) => section.title);
+  const titles = splitSections(text).map((section) => section.title);
   const nearest = nearestNames(name, Object.keys(anchors), 3).map((id) => `#${id}`);
   return new ToolError(
     isDemo
@@ -126,7 +126,7 @@ export function getPage(docs: Docs, args: { path: string; section?: string | nul
     return { source, text: section.text };
   }
   if (splitParts(page.text).length === 1) return { source, text: page.text };
-  const titles = sectionsOf(page.text).flatMap(({ title, level }) => (level === 2 ? title : []));
+  const titles = splitSections(page.text).flatMap(({ title, level }) => (level === 2 ? title : []));
   const outline = `Sections, each of which \`section\` returns alone: ${titles.join(', ')}.`;
   return { source, text: `${outline}\n\n${page.text}` };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { collectDocs } from './collect';
 import { createHttpHandler } from './start';
 
-const docs = collectDocs(process.cwd(), path.join(__dirname, 'fixtures/built-site'));
+const docs = collectDocs(path.join(__dirname, 'fixtures/built-site'));
 const handle = createHttpHandler(docs, ['localhost', 'mcp.example.com']);
 const url = 'http://localhost:4190/mcp';
 

@@ -3,12 +3,12 @@ import { collectDocs } from './collect';
 import { getPage } from './getPage';
 import { diffApi, getApi, getDemo, leaveCore, searchDocs } from './tools';
 
-const docs = collectDocs(process.cwd(), path.join(__dirname, 'fixtures/built-site'));
+const docs = collectDocs(path.join(__dirname, 'fixtures/built-site'));
 const panel = '/toolpad/core/react-panel/';
 const source = `Toolpad Core 0.14.0 (react 19.3.1) · https://docs.example.com${panel} · Checked (November 24, 2026). Demos run in a browser: 1.`;
 
 test('a folder without a site is reported', () => {
-  expect(() => collectDocs(process.cwd(), __dirname)).toThrow('contains no built site');
+  expect(() => collectDocs(__dirname)).toThrow('contains no built site');
 });
 
 describe('search_docs', () => {
@@ -196,9 +196,22 @@ describe('diff_api', () => {
     expect(text).not.toContain('useActivePage');
   });
 
+  test.each([
+    ['SignInPage', /^## 0\.15\.0\n\n- `SignInPage`: .*\n- `SignInPage`: .*$/],
+    ['DashboardSidebarPageItem', /^## 0\.15\.0\n\nNew exports: `DashboardSidebarPageItem`$/],
+    ['AppProvider', /^## 0\.15\.0\n\n- `AppProvider`: .*\n\n### `AppProvider`\n\n- New props: /],
+  ])('of a release, only what is about %s', (symbol, expected) => {
+    expect(diffApi(docs, { from: '0.14.0', to: '0.15.0', symbol }).text).toMatch(expected);
+  });
+
+  test('everything is new for a release that is older than all', () => {
+    const { text } = diffApi(docs, { from: '0.1.55', to: '0.14.0' });
+    expect(text.match(/^## .*/gm)).toEqual(['## 0.13.0', '## 0.14.0']);
+  });
+
   test('says that nothing changed', () => {
-    const { text } = diffApi(docs, { from: '0.14.0', to: '0.16.0', symbol: 'AlertOptions' });
-    expect(text).toBe('`AlertOptions` is the same in 0.14.0 and 0.16.0.');
+    const { text } = diffApi(docs, { from: '0.14.0', to: '0.16.0', symbol: 'CreateProps' });
+    expect(text).toBe('`CreateProps` is the same in 0.14.0 and 0.16.0.');
   });
 
   test.each([

@@ -6,7 +6,7 @@ import { sectionsOf } from '../../../model/facts/search/searchIndex';
 import pageMessages from '../../../model/facts/messages/en.page.json';
 import { checkLeaving, itemOf, leavingUrl } from '../../../model/facts/upgrade/checkLeaving';
 import { describe as describeUse } from '../../../model/facts/upgrade/checkUpgrade';
-import { getPage } from './getPage';
+import { getPage, splitSections, type Section } from './getPage';
 import { SearchEngine, type SearchResult } from '../../../model/facts/search/engine';
 import { excerptOf, groupResults, nearestTitles } from '../../../model/facts/search/results';
 import { maxQueryLength } from '../../../model/facts/search/query';
@@ -125,34 +125,66 @@ export function getApi(docs: Docs, args: { symbol: string; version?: string | nu
   );
 }
 
+const isRelease = (title: string) => /^\d+\.\d+\.\d+/.test(title);
+
+/** Symbols that a line above the headings of a release is about. */
+const subjectsOf = (line: string): string[] =>
+  [...line.replace(/^(- .*?):.*/, '$1').matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+
+/** The part of a release about a symbol. */
+function partOf(release: Section, symbol: string): string {
+  const [intro = ''] = release.text.split(/^### /m);
+  const lines = intro.split('\n').flatMap((line) => {
+    if (!subjectsOf(line).includes(symbol)) return [];
+    return line.startsWith('- ') ? line : line.replace(/: .*/, `: \`${symbol}\``);
+  });
+  const own = splitSections(release.text).filter(
+    ({ level, title }) => level === 3 && title === symbol,
+  );
+  return [lines.join('\n'), ...own.map(({ text }) => text)].filter(Boolean).join('\n\n');
+}
+
 /** Lists the changes of each release after `from`, up to `to`; with a symbol, only its own. */
 export function diffApi(
   docs: Docs,
   args: { from: string; to: string; symbol?: string | null },
 ): Answer {
-  const { releases, origin } = docs;
+  const { package: name, apiChanges: path = '' } = products.core;
+  const url = docs.origin + path;
+  const sections = splitSections(docs.pages[path]?.text ?? '');
+  const releases = new Map(
+    sections
+      .filter(({ title, level }) => level === 2 && isRelease(title))
+      .map((release) => [release.title.replace(/,.*/, ''), release] as const)
+      .reverse(),
+  );
   const [from, to] = [args.from, args.to].map((each) => each.replace(/^v/, '')) as [string, string];
-  const unknown = [from, to].find((release) => !Object.hasOwn(releases, release));
+  const [oldest = ''] = releases.keys();
+  const isKnown = (each: string) => releases.has(each) || compareVersions(each, oldest) < 0;
+  const unknown = [from, to].find((release) => !isRelease(release) || !isKnown(release));
   if (unknown)
     throw new ToolError(
-      `There is no release ${unknown} of ${products.core.package}. Releases: ${Object.keys(releases).join(', ')}.`,
+      `There is no release ${unknown} of ${name}. Releases: ${[...releases.keys()].join(', ')}.`,
     );
   if (compareVersions(from, to) >= 0) throw new ToolError(`${from} isn't older than ${to}.`);
   const { symbol } = args;
-  const names = new Set(Object.values(releases).flatMap(({ symbols }) => Object.keys(symbols)));
+  const names = new Set(
+    [...releases.values()].flatMap(({ text }) => [
+      ...splitSections(text).flatMap(({ title, level }) => (level === 3 ? title : [])),
+      ...text.split(/^### /m, 1).flatMap((intro) => intro.split('\n').flatMap(subjectsOf)),
+    ]),
+  );
   if (symbol && !names.has(symbol)) throw unknownName('component, hook, or type', symbol, names);
-  const changes = Object.entries(releases)
-    .filter(([release]) => compareVersions(from, release) < 0 && compareVersions(release, to) <= 0)
-    .flatMap(([release, { text, symbols }]) => {
-      const own = symbol ? symbols[symbol] : text;
-      return own ? [`## ${release}`, own] : [];
-    });
+  const changes = [...releases].flatMap(([version, release]) => {
+    if (compareVersions(version, from) <= 0 || compareVersions(version, to) > 0) return [];
+    const text = symbol ? partOf(release, symbol) : release.text.replace(/^.*\n+/, '');
+    return text ? [`## ${version}`, text] : [];
+  });
   return {
-    source: `${products.core.package} ${from} → ${to} · ${origin}${products.core.apiChanges}`,
+    source: `${name} ${from} → ${to} · ${url}`,
     text:
-      changes.length > 0
-        ? changes.join('\n\n').replaceAll(`](${baseUrl}`, `](${origin}${baseUrl}`)
-        : `${symbol ? `\`${symbol}\`` : 'The API'} is the same in ${from} and ${to}.`,
+      changes.join('\n\n') ||
+      `${symbol ? `\`${symbol}\`` : 'The API'} is the same in ${from} and ${to}.`,
   };
 }
 
