@@ -132,8 +132,8 @@ const suites: Record<string, Suite> = {
   /** Three languages, one of them right to left. */
   languages: onCopy('languages', '/ar/toolpad/'),
   /** The tests that need no `npm start`. */
-  'writing-built': { ...onWrittenCopy('build'), testMatch: 'files.spec.ts' },
-  'writing-start': { ...onWrittenCopy('start'), testIgnore: 'session.spec.ts' },
+  'writing-built': { ...onWrittenCopy('build'), testMatch: /(?:files|words)\.spec\.ts$/ },
+  'writing-start': { ...onWrittenCopy('start'), testIgnore: /(?:session|words)\.spec\.ts$/ },
   'writing-session': { ...onWrittenCopy('session'), testMatch: 'session.spec.ts' },
 };
 

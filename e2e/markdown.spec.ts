@@ -5,42 +5,22 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { defaultSiteUrl } from '@site/model/facts/origins';
 import { markdownUrl, maxLength } from '@site/model/facts/pageFiles';
-import { listFiles } from '@site/model/files/files';
-import { htmlContent, markdownContent, missingFrom, parseMarkdown } from './pageContent';
+import {
+  anchorProblems,
+  markdownFilesOf,
+  markdownProblems,
+  pagesOf,
+  searchProblems,
+} from './contentProblems';
+import { parseMarkdown } from './pageContent';
 import { readPage } from './crawl';
 
 const root = 'build';
 const read = (url: string) => readFileSync(path.join(root, url), 'utf8');
 const exists = (url: string) => existsSync(path.join(root, url));
 
-const built = listFiles(root).map((file) => `/${file}`);
-
-/** URLs of pages that have a Markdown page. */
-const pages = built
-  .filter((file) => file.endsWith('/index.html'))
-  .map((file) => file.replace(/index\.html$/, ''))
-  .filter((url) => exists(markdownUrl(url)));
-
-/** Without the skills, which `e2e/deploy/mcp.spec.ts` tests. */
-const markdownFiles = built.filter((file) => /^\/toolpad.*\.md$/.test(file));
-
-/** Markdown files with a section of a page, by the URL of the page. */
-const sectionsOf = (url: string) =>
-  markdownFiles.filter((file) => {
-    const isPage = pages.includes(file.replace(/\.md$/, '/'));
-    return !isPage && file.startsWith(url) && !file.slice(url.length).includes('/');
-  });
-
-/** A Markdown page without the links to its sections, and the sections. */
-function markdownOf(url: string): string[] {
-  const sections = sectionsOf(url);
-  const isSectionLink = (line: string) => sections.some((file) => line.endsWith(`${file})`));
-  const page = read(markdownUrl(url))
-    .split('\n')
-    .filter((line) => !isSectionLink(line))
-    .join('\n');
-  return [page, ...sections.map(read)];
-}
+const pages = pagesOf(root);
+const markdownFiles = markdownFilesOf(root);
 
 test('every page in the sitemap has a Markdown page, and names it', () => {
   const urls = [...read('/toolpad/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)];
@@ -53,23 +33,18 @@ test('every page in the sitemap has a Markdown page, and names it', () => {
 });
 
 test('HTML and Markdown have the same words and code', () => {
-  const problems: string[] = [];
-  for (const url of pages) {
-    const html = htmlContent(read(`${url}index.html`), root);
-    const parts = markdownOf(url).map(markdownContent);
-    const words = parts.flatMap((part) => part.words);
-    const code = parts.flatMap((part) => part.code);
-    const report = (title: string, items: string[]) => {
-      if (items.length > 0) problems.push(`${url}: ${title}: ${items.join(' ').slice(0, 300)}`);
-    };
-    report('words missing in the Markdown', missingFrom(html.words, words));
-    report('words missing in the HTML', missingFrom(words, html.words));
-    report('code missing in the Markdown', missingFrom(html.code, code));
-    report('code missing in the HTML', missingFrom(code, [...html.code, ...html.demoCode]));
-    report('demo without its code', missingFrom([...new Set(html.demoCode)], code));
-  }
-  expect(problems).toEqual([]);
+  expect(markdownProblems(root)).toEqual([]);
   expect(pages.length).toBeGreaterThan(130);
+});
+
+test('the search finds each word of the prose of each page', () => {
+  expect(searchProblems(root)).toEqual([]);
+});
+
+test('get_page returns the section of each heading by its ID', () => {
+  const { problems, count } = anchorProblems(root);
+  expect(problems).toEqual([]);
+  expect(count).toBeGreaterThan(1500);
 });
 
 /** Element IDs of the page at a URL, or of the page of a Markdown file. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Nodes } from 'mdast';
-import { defaultTreeAdapter as tree, parse } from 'parse5';
+import { defaultTreeAdapter as tree, parse, parseFragment } from 'parse5';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -18,20 +18,23 @@ export interface Content {
   demoCode: string[];
 }
 
-const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsIn = (text: string) => text.normalize('NFKC').match(/[\p{L}\p{N}]+/gu) ?? [];
 const normalized = (code: string) => code.replace(/[ \t]+$/gm, '').trim();
 
 const skippedTags = new Set(['button', 'iframe', 'nav', 'noscript', 'script', 'style', 'svg']);
 const skippedClasses =
   /^(?:breadcrumbs_|chips_|disclosure_|hash-link|link_|permalink_|visually-hidden)|^Ad-root/;
 
+const classesOf = (element: HtmlElement) => (attribute(element, 'class') ?? '').split(' ');
+
 /** Returns whether an element is a control, or repeats content for another preference. */
 function isSkipped(element: HtmlElement): boolean {
   const value = (name: string) => attribute(element, name);
-  const classes = (value('class') ?? '').split(' ');
+  const classes = classesOf(element);
   return (
     skippedTags.has(element.tagName) ||
     value('data-variant') === 'JS' ||
+    value('hidden') !== undefined ||
     value('data-api-filter') !== undefined ||
     value('data-api-link') !== undefined ||
     value('data-release-pages') !== undefined ||
@@ -47,7 +50,7 @@ function isSkipped(element: HtmlElement): boolean {
 }
 
 /** Text of an element without boundaries, as in code. */
-const textOf = (node: HtmlNode): string =>
+export const textOf = (node: HtmlNode): string =>
   tree.isTextNode(node)
     ? node.value
     : 'childNodes' in node
@@ -70,6 +73,23 @@ function addDemo(section: HtmlElement, root: string, content: Content): void {
   content.demoCode.push(...inMarkdown.map(({ code }) => normalized(code)));
 }
 
+/** An exponent or index, which belongs to the word before it. */
+const isShifted = (node: HtmlNode): boolean =>
+  tree.isElementNode(node) &&
+  /^su[bp]$/.test(node.tagName) &&
+  node.childNodes.every(tree.isTextNode);
+
+const withoutSigns = (diff: string) => diff.replace(/^[+\- ]/gm, '');
+
+/** Whether a sample is a diff with signs in its text: the quotation of one. */
+const hasSigns = (pre: HtmlElement): boolean => {
+  const { parentNode: figure } = pre;
+  const isDiff =
+    figure && tree.isElementNode(figure) && attribute(figure, 'data-language') === 'diff';
+  const classes = [...elementsOf(pre)].map((each) => attribute(each, 'class') ?? '');
+  return Boolean(isDiff) && !classes.some((each) => /line-(?:add|remove)/.test(each));
+};
+
 /** Content that readers see in the article of a built page. `root` is the web root. */
 export function htmlContent(html: string, root: string): Content {
   const content: Content = { words: [], code: [], demoCode: [] };
@@ -89,7 +109,7 @@ export function htmlContent(html: string, root: string): Content {
     if (attribute(node, 'data-source-url') !== undefined) {
       addDemo(node, root, content);
     } else if (node.tagName === 'pre' && attribute(node, 'data-message') === undefined)
-      content.code.push(normalized(textOf(node)));
+      content.code.push(normalized(hasSigns(node) ? withoutSigns(textOf(node)) : textOf(node)));
     else if (node.tagName === 'img') add(attribute(node, 'alt'));
     else {
       if (attribute(node, 'role') === 'note') add(attribute(node, 'aria-label'));
@@ -97,6 +117,7 @@ export function htmlContent(html: string, root: string): Content {
       let text = '';
       for (const child of node.childNodes) {
         if (tree.isTextNode(child)) text += child.value;
+        else if (isShifted(child)) text += textOf(child);
         else if (tree.isElementNode(child) && child.tagName !== 'wbr') {
           add(text);
           text = '';
@@ -114,6 +135,43 @@ export function htmlContent(html: string, root: string): Content {
   return content;
 }
 
+const notSearched = new Set(['figure', 'form', 'img', 'input', 'label', 'legend', 'template']);
+
+/** Elements that separate words. */
+const breaking = /^(?:br|caption|d[dlt]|details|div|h\d|li|p|section|summary|t[dhr])$/;
+
+/** Attributes of elements that repeat, are controls, or show code and generated text. */
+const notSearchedData = [
+  ...['data-api', 'data-demo', 'data-example', 'data-live-example', 'data-needs-script'],
+  'data-search-ignore',
+];
+
+/**
+ * Sentences, headings, and tables of a built page, which the search finds: without code, pictures,
+ * and the links at its end.
+ */
+export function proseOf(html: string): string {
+  const texts: string[] = [];
+  const last = { start: 0, hasText: true };
+  const visit = (node: HtmlNode, inList = false): void => {
+    if (tree.isTextNode(node)) texts.push(node.value);
+    if (!tree.isElementNode(node)) return;
+    const { tagName } = node;
+    const isLeftOut =
+      classesOf(node).some((name) => /^(?:required|type)_/.test(name)) ||
+      notSearchedData.some((name) => attribute(node, name) !== undefined);
+    if (isLeftOut || isSkipped(node) || notSearched.has(tagName)) return;
+    if (tagName === 'h2') Object.assign(last, { start: texts.length, hasText: false });
+    else if (/^(?:p|ol|table|dl)$/.test(tagName) && !inList) last.hasText = true;
+    if (breaking.test(tagName)) texts.push(' ');
+    for (const child of node.childNodes) visit(child, inList || tagName === 'ul');
+    if (breaking.test(tagName)) texts.push(' ');
+  };
+  const [article = ''] = /<article[^]*<\/article>/.exec(html) ?? [];
+  visit(parseFragment(article).childNodes[0] ?? tree.createTextNode(''));
+  return texts.slice(0, last.hasText ? undefined : last.start).join('');
+}
+
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter);
 
 /** Syntax tree of a Markdown page. */
@@ -128,7 +186,7 @@ export function markdownContent(markdown: string): Omit<Content, 'demoCode'> {
     else if (node.type === 'image') add(node.alt);
     else if (node.type === 'code') {
       add(parseMeta(node.meta).title);
-      const code = node.lang === 'diff' ? node.value.replace(/^[+\- ]/gm, '') : node.value;
+      const code = node.lang === 'diff' ? withoutSigns(node.value) : node.value;
       content.code.push(normalized(code));
     } else if ('children' in node) node.children.forEach(visit);
   };

@@ -38,6 +38,17 @@ test.each([
     '## One',
   ],
   ['keys', '<p>Press <kbd>A</kbd>.</p>', 'Press `A`.'],
+  [
+    'exponents and indexes',
+    '<p>10<sup>6</sup>, H<sub>2</sub>O, 1<sup>st</sup></p>',
+    '10⁶, H₂O, 1st',
+  ],
+  ['a reading', '<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby></p>', '漢(kan)'],
+  [
+    'a table with a caption',
+    '<table><caption>Fees</caption><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
+    'Fees\n\n| A |\n| - |\n| 1 |',
+  ],
   ['a quotation', '<p>Say <q>a</q>.</p>', 'Say “a”.'],
   [
     'a callout',

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root as Html } from 'hast';
 import type { BlockContent, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { h } from 'hastscript';
 import { findAndReplace } from 'mdast-util-find-and-replace';
+import { defaultHandlers } from 'hast-util-to-mdast';
 import rehypeRemark from 'rehype-remark';
 import type { Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
@@ -91,12 +92,41 @@ const pre: Handle = (_state, element: Element) => ({
   value: textContent(element).trim(),
 });
 
+/** A table below its caption. */
+const table: Handle = (state, element: Element) => [
+  ...element.children
+    .filter(isTag('caption'))
+    .flatMap((caption) => flowOf(state, [h('p', caption.children)])),
+  defaultHandlers.table(state, element) as BlockContent,
+];
+
+/** Digits of an exponent or index; other text, and links to footnotes, as they are. */
+const shifted =
+  (digits: string): Handle =>
+  (state, element: Element) => {
+    const text = textContent(element);
+    if (!/^\d+$/.test(text) || find(element, isTag('a')))
+      return state.all(element) as PhrasingContent[];
+    return { type: 'text', value: text.replace(/\d/g, (digit) => digits.charAt(Number(digit))) };
+  };
+
+/** How the text before it is read. */
+const rt: Handle = (_state, element: Element) => ({
+  type: 'text',
+  value: `(${textContent(element)})`,
+});
+
 const processor = unified()
   .use(rehypeRemark, {
     document: true,
     newlines: true,
     quotes: ['“”'],
-    handlers: { div, figure, pre, section },
+    handlers: {
+      ...{ div, figure, pre, section, table, rt },
+      sub: shifted('₀₁₂₃₄₅₆₇₈₉'),
+      sup: shifted('⁰¹²³⁴⁵⁶⁷⁸⁹'),
+      rp: () => undefined,
+    },
   })
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-', resourceLink: true })

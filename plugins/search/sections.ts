@@ -52,6 +52,7 @@ const textIn = (nodes: readonly Nodes[]): string =>
   nodes
     .map((node): string => {
       if (isTag('img')(node)) return String(node.properties.alt ?? '');
+      if (isTag('br')(node)) return ' ';
       return 'children' in node ? textIn(node.children) : textContent(node);
     })
     .join('');
@@ -155,12 +156,16 @@ const keysBelow = (nodes: readonly ElementContent[], parents: string[]): Entry[]
 
 function keyEntries(key: Element, parents: string[]): Entry[] {
   const [name = ''] = codeIn(key);
-  const [description, type] = ['p', 'span'].map((tag) => find(key, isTag(tag)));
+  const type = find(key, isTag('span'));
+  const ofKeysBelow = new Set(
+    findAll(key, isTag('li')).flatMap((item) => findAll(item, isTag('p'))),
+  );
+  const descriptions = findAll(key, isTag('p')).filter((text) => !ofKeysBelow.has(text));
   const values = type && textContent(type).includes('"') ? textContent(type) : '';
   return [
     {
       ...{ anchor: String(key.properties.id), title: name, kind: 'key', parents },
-      text: oneLine(`${description ? textContent(description) : ''} ${values}`),
+      text: oneLine([...descriptions.map(textContent), values].join(' ')),
     },
     ...keysBelow(key.children, [...parents, name]),
   ];

@@ -1,8 +1,9 @@
-import { cpSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { productList } from '../../../model/facts/products';
 import { copySite, createSmallSite } from '../../support/siteCopy';
+import { generatedPages, part } from './generatedPages';
 import { createBranches } from './writer';
 
 const pages = path.join(__dirname, '../languages/fixtures/three-languages');
@@ -42,6 +43,10 @@ export function createWritingSite(siteDir: string, port: number): string {
     cpSync(path.join(siteDir, name), path.join(made, name), { recursive: true });
   cpSync(validPages, made, { recursive: true });
   cpSync(fixture, made, { recursive: true });
+  const generated = path.join(made, 'docs-core/generated');
+  mkdirSync(generated);
+  for (const [file, content] of [['_part.mdx', part], ...generatedPages()] as const)
+    writeFileSync(path.join(generated, file), content);
   return moveTo(port, made);
 }
 

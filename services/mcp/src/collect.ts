@@ -29,22 +29,27 @@ const ownPackages = new Set(productList.map((product) => product.package));
 
 type HtmlNode = DefaultTreeAdapterTypes.Node;
 
-/** Each ID of a built page, with the number of its heading: its own, or the one above. */
+/**
+ * Each ID of a built page, with the number of its heading: its own, or the one above. In Markdown,
+ * headings in lists and quotes don't start a section.
+ */
 function anchorsOf(html: string): Record<string, number> {
   const anchors: Record<string, number> = {};
   let headings = 0;
-  const visit = (node: HtmlNode): void => {
+  const visit = (node: HtmlNode, isNested = false): void => {
     const attributes = Object.fromEntries(
       ('attrs' in node ? node.attrs : []).map(({ name, value }) => [name, value]),
     );
     // Another tool returns demos.
     const id = 'data-demo' in attributes ? undefined : attributes.id;
     const before = headings;
-    if (/^h[2-6]$/.test(node.nodeName)) headings += 1;
-    for (const child of 'childNodes' in node ? node.childNodes : []) visit(child);
+    const isHeading = /^h[2-6]$/.test(node.nodeName) && !isNested;
+    if (isHeading) headings += 1;
+    const isBlock = isNested || /^(?:li|blockquote)$/.test(node.nodeName);
+    for (const child of 'childNodes' in node ? node.childNodes : []) visit(child, isBlock);
     // A type and its members are below its own heading.
     const own = id?.startsWith('type-') ? Math.min(before + 1, headings) : before;
-    if (id) anchors[id] = (/^h[2-6]$/.test(node.nodeName) ? headings : own) - 1;
+    if (id) anchors[id] = (isHeading ? headings : own) - 1;
   };
   const [article = html] =
     /<article[^]*<\/article>/.exec(html) ?? /<main[^]*<\/main>/.exec(html) ?? [];

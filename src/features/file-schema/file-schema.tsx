@@ -70,7 +70,7 @@ function KeyHead({ schemaKey }: { schemaKey: SchemaKey }): ReactNode {
       <span className={styles.type}>
         <TypeLabel type={schemaKey} />
       </span>
-      {schemaKey.required && <span className={styles.required}>{t('schema.required')}</span>}
+      {schemaKey.required && <span className={styles.required}>{` ${t('schema.required')}`}</span>}
     </>
   );
 }
