@@ -3,6 +3,7 @@ import { unpackWords } from '../../model/facts/search/words';
 import { documentedVersions } from '../../model/versions/versions';
 import { readArticle } from '../articles/articles';
 import { indexPage, keywordsOf, toIndex } from './buildIndex';
+import { describeIndex } from './search';
 import { readSections } from './sections';
 import { errorsIn, identifiersOf, indexedWords, shorten, withoutFrequentWords } from './texts';
 
@@ -24,6 +25,11 @@ Opens and closes.
 
 ## Keys
 `;
+
+test('npm start says of which build the search finds the pages', () => {
+  expect(describeIndex(__filename)).toMatch(/of the last build, of \d+\/\d+\/20\d\d, /);
+  expect(describeIndex(`${__filename}.missing`)).toContain('npm run build creates its index');
+});
 
 const page = article(`
 <p>Opens and closes.</p>

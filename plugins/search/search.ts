@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { scopesFile } from '../../model/facts/search/searchIndex';
@@ -9,6 +9,14 @@ import { readBuiltPages } from '../articles/builtPages';
 import { isDevelopmentServer } from '../shared/command';
 import { serveFolders } from '../shared/serveFolder';
 import { buildIndex } from './buildIndex';
+
+/** What the search of `npm start` finds. */
+export function describeIndex(file: string): string {
+  const built = statSync(file, { throwIfNoEntry: false })?.mtime.toLocaleString('en-US');
+  return built
+    ? `The search finds the pages of the last build, of ${built}.`
+    : 'The search finds nothing yet: npm run build creates its index.';
+}
 
 /**
  * Creates the search index from the built pages. With `npm start`, the search finds what the last
@@ -20,8 +28,7 @@ export function search(
 ): Plugin {
   const { siteDir, baseUrl, i18n } = context;
   const lastBuild = path.join(siteDir, 'build', baseUrl);
-  if (isDevelopmentServer() && !existsSync(path.join(lastBuild, scopesFile)))
-    console.warn('The search finds nothing yet: npm run build creates its index.');
+  if (isDevelopmentServer()) console.info(describeIndex(path.join(lastBuild, scopesFile)));
   let collected: DocsOfVersion[] = [];
   return {
     name: 'search',
