@@ -96,6 +96,25 @@ test.describe('the editor of a demo', () => {
     await expect(action(demo, 'edit')).toBeFocused();
   });
 
+  test('after Esc, Tab passes the editor without a change, until the next edit', async ({
+    page,
+  }) => {
+    const demo = await openEditor(page, stored, 'LocalStorageStateString');
+    const editor = editorOf(demo);
+    await page.keyboard.press('Escape');
+    const code = await editor.inputValue();
+    await editor.focus();
+    await page.keyboard.press('Tab');
+    await expect(editor).not.toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(editor).toBeFocused();
+    await expect(editor).toHaveValue(code);
+    await editor.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(0, 0));
+    await page.keyboard.type('/**/');
+    await page.keyboard.press('Tab');
+    await expect(editor).toHaveValue(/^\/\*\*\/ {2}import/);
+  });
+
   test('copying moves nothing, and its button confirms it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(stored);

@@ -130,6 +130,8 @@ export function CodeEditor({
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [chosen, setShown] = useState(0);
+  // After Esc, Tab moves the focus instead of indenting, until the next edit.
+  const [tabMoves, setTabMoves] = useState(false);
   // Another styling may have fewer files.
   const shown = chosen < files.length ? chosen : 0;
   const other = shown > 0 ? files[shown] : undefined;
@@ -156,6 +158,7 @@ export function CodeEditor({
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
+    setTabMoves(true);
     onLeave();
   }
 
@@ -177,7 +180,11 @@ export function CodeEditor({
           <Editor
             textareaId={`${id}-code`}
             value={code}
-            onValueChange={onChange}
+            onValueChange={(value) => {
+              setTabMoves(false);
+              onChange(value);
+            }}
+            ignoreTabKey={tabMoves}
             highlight={highlight}
             onKeyDown={onKeyDown}
             padding={16}
