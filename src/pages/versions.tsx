@@ -1,13 +1,15 @@
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { LocalLink } from '@site/src/components/link/LocalLink';
-import { useTranslate } from '@site/src/features/i18n/hooks';
+import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import { PageHead } from '@site/src/features/shell/shell';
 import { currentLanguage } from '@site/model/facts/languages';
 import { useVersionLinks } from '@site/src/components/version/useDocumentedVersion';
+import type { MessageKey } from '@site/model/facts/messages/translate';
 import { localizeHref } from '@site/model/facts/paths';
 import { productList, type Product } from '@site/model/facts/products';
 import {
+  compareVersions,
   formatRelease,
   packageUrl,
   releaseSectionUrl,
@@ -15,6 +17,18 @@ import {
   statusKey,
 } from '@site/model/facts/releases';
 import { stateOf } from '@site/model/facts/versions';
+
+const statusPage = '/toolpad/core/introduction/project-status/';
+
+/** A cell with the heading of its column, which phones show above it. */
+function Cell({ column, children }: { column: MessageKey; children: ReactNode }): ReactNode {
+  const t = useTranslate();
+  return (
+    <td role="cell" data-label={t(column)}>
+      {children}
+    </td>
+  );
+}
 
 function ReleaseLink(props: { page?: string; version: string; children: string }): ReactNode {
   const { page, version, children } = props;
@@ -25,30 +39,36 @@ function ReleaseLink(props: { page?: string; version: string; children: string }
 function ProductVersions({ product }: { product: Product }): ReactNode {
   const t = useTranslate();
   const links = useVersionLinks(product);
-  return links.map(({ version, label, href, ...documented }) => (
-    <tr key={documented.name}>
-      <th scope="row">{product.name}</th>
-      <td>
+  const newestFirst = links.toSorted((a, b) => compareVersions(b.version, a.version));
+  return newestFirst.map(({ version, label, href, ...documented }) => (
+    <tr key={documented.name} role="row">
+      <th role="rowheader" scope="row">
+        {product.name}
+      </th>
+      <Cell column="versions.version">
         <a href={releaseUrl(label)}>{label}</a>
-      </td>
-      <td>
+      </Cell>
+      <Cell column="versions.package">
         <a href={packageUrl(product, version)}>
           <code>{product.package}</code>
         </a>
-      </td>
-      <td>{formatRelease(product.released[version], currentLanguage)}</td>
-      <td>{t(statusKey(product, stateOf(documented)))}</td>
-      <td>
+      </Cell>
+      <Cell column="versions.released">
+        {formatRelease(product.released[version], currentLanguage)}
+      </Cell>
+      <Cell column="versions.status">{t(statusKey(product, stateOf(documented)))}</Cell>
+      <Cell column="versions.documentation">
         <LocalLink to={documented.isLast ? product.home : href}>{t('versions.read')}</LocalLink>
-      </td>
-      <td>
+      </Cell>
+      <Cell column="versions.changes">
         <ReleaseLink page={product.releaseNotes} version={version}>
-          {t('versions.changes')}
-        </ReleaseLink>{' '}
+          {t('versions.notes')}
+        </ReleaseLink>
+        {product.releaseNotes && product.apiChanges ? ' · ' : null}
         <ReleaseLink page={product.apiChanges} version={version}>
           {t('versions.apiChanges')}
         </ReleaseLink>
-      </td>
+      </Cell>
     </tr>
   ));
 }
@@ -56,14 +76,19 @@ function ProductVersions({ product }: { product: Product }): ReactNode {
 /** `/toolpad/versions/`: documented versions of each product. */
 export default function Versions(): ReactNode {
   const t = useTranslate();
+  const rich = useRichText();
   return (
     <Layout title={t('versions.title')} description={t('versions.description')}>
       <PageHead title={t('versions.title')} description={t('versions.description')} />
       <main className="prose">
         <h1>{t('versions.title')}</h1>
-        <p>{t('versions.lead')}</p>
+        <p>
+          {rich('versions.lead', {
+            status: <LocalLink to={statusPage}>{t('versions.projectStatus')}</LocalLink>,
+          })}
+        </p>
         <div className="table" tabIndex={0} role="group" aria-label={t('versions.title')}>
-          <table>
+          <table role="table" data-cards="">
             <thead>
               <tr>
                 <th scope="col">{t('versions.product')}</th>
