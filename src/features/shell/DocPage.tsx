@@ -86,13 +86,13 @@ export function MarkdownPage({
   const toc = useToc(page.toc, page.frontMatter);
   return (
     <div className={styles.columns}>
+      <Toc toc={toc} shape="column" />
       <div className={styles.main}>
         <article>
           <Toc toc={toc} shape="disclosure" />
           <div className="prose">{children}</div>
         </article>
       </div>
-      <Toc toc={toc} shape="column" />
     </div>
   );
 }
@@ -219,6 +219,7 @@ export function DocPage({ children, chips, beforeContent, afterContent }: DocPag
   const original = translated ? {} : originalText;
   return (
     <div className={styles.columns}>
+      <Toc toc={toc} shape="column" attributes={original} />
       <main id={elementIds.content} className={styles.main} tabIndex={-1}>
         <article
           data-page={pathname}
@@ -233,8 +234,8 @@ export function DocPage({ children, chips, beforeContent, afterContent }: DocPag
               demos={demosOf(metadata.frontMatter)}
               updated={metadata.lastUpdatedAt ?? undefined}
             />
-            <Breadcrumbs />
             <PageMenu />
+            <Breadcrumbs />
             <h1 className={styles.title} {...original}>
               {metadata.title}
             </h1>
@@ -259,7 +260,6 @@ export function DocPage({ children, chips, beforeContent, afterContent }: DocPag
           <Pager {...metadata} />
         </footer>
       </main>
-      <Toc toc={toc} shape="column" attributes={original} />
     </div>
   );
 }

@@ -1,0 +1,81 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** Start of the text of an element, without what style sheets add. */
+const textStart = (line: Locator) =>
+  line.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().left;
+  });
+
+const isScrollable = (element: HTMLElement) => element.scrollWidth > element.clientWidth;
+
+test('changed lines of a diff are in line with the others', async ({ page }) => {
+  await page.goto('/toolpad/core/react-crud/');
+  const diff = page.locator('pre:has(.line-add):visible').first();
+  const starts = await Promise.all([
+    textStart(diff.locator('.line:not(.line-add)').first()),
+    textStart(diff.locator('.line-add').first()),
+  ]);
+  expect(starts[1]).toBeCloseTo(starts[0]!, 0);
+});
+
+test('names of props, and their types, are on one line in wide windows', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/toolpad/core/api/dashboard-layout/');
+  const names = page.locator('[id^=prop-] > :is(th, td:nth-child(2)) > code:first-child');
+  expect(await names.count()).toBeGreaterThan(15);
+  for (const name of await names.all()) {
+    const lines = await name.evaluate((code) => {
+      const range = document.createRange();
+      range.selectNodeContents(code);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8))).size;
+    });
+    expect(lines, await name.innerText()).toBe(1);
+  }
+});
+
+test('the headings of a page come before its article', async ({ page }) => {
+  await page.goto('/toolpad/core/react-crud/');
+  const order = await page
+    .locator('nav[data-toc], main')
+    .evaluateAll((elements) => elements.map(({ tagName }) => tagName));
+  expect(order).toEqual(['NAV', 'MAIN']);
+});
+
+test('reference pages of Studio say that it is deprecated', async ({ page }) => {
+  await page.goto('/toolpad/studio/reference/components/data-grid/');
+  await expect(page.getByRole('main').getByRole('note').first()).toContainText('deprecated');
+});
+
+test.describe('on phones', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('titles break only between words', async ({ page }) => {
+    for (const path of ['core/api/dashboard-layout', 'core/react-use-notifications/api']) {
+      await page.goto(`/toolpad/${path}/`);
+      const title = page.getByRole('heading', { level: 1 });
+      const { width, height } = (await title.boundingBox())!;
+      await title.evaluate((element) => (element.style.overflowWrap = 'normal'));
+      expect(await title.boundingBox()).toMatchObject({ width, height });
+      expect(await title.evaluate(isScrollable)).toBe(false);
+    }
+  });
+
+  test('versions are cards with all their columns', async ({ page }) => {
+    await page.goto('/toolpad/versions/');
+    const table = page.getByRole('group', { name: 'Versions' });
+    expect(await table.evaluate(isScrollable)).toBe(false);
+    const rows = table.getByRole('row', { name: /Toolpad Core/ });
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText('v0.16.0');
+    await expect(rows.first().getByRole('cell')).toHaveCount(6);
+  });
+
+  test('commands are shown to their end', async ({ page }) => {
+    await page.goto('/toolpad/core/introduction/installation/');
+    for (const command of await page.locator('[data-language=bash] pre:visible').all())
+      expect(await command.evaluate(isScrollable)).toBe(false);
+  });
+});
