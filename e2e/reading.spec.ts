@@ -65,6 +65,33 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByRole('button', { name: 'Color theme' })).toBeHidden();
     await expect(page.getByRole('button', { name: /copy (?!page)/i }).first()).toBeHidden();
   });
+
+  test('a keyboard reaches the code of each tab, also with more tabs than any page has', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(guide);
+    const tabs = page.getByRole('group', { name: 'Package manager' }).first();
+    await tabs.evaluate((element) => {
+      element.removeAttribute('data-values');
+      const [label, panel] = element.children;
+      for (let index = 4; index <= 12; index += 1) {
+        const [copy, code] = [label?.cloneNode(true), panel?.cloneNode()] as HTMLElement[];
+        copy?.querySelector('input')?.setAttribute('value', `tab ${index}`);
+        code?.append(`code ${index}`);
+        element.append(copy ?? '', code ?? '');
+      }
+    });
+    await tabs.getByRole('radio').first().focus();
+    for (let index = 12; index >= 4; index -= 1) {
+      await page.keyboard.press('ArrowLeft');
+      await expect(tabs.locator('div[data-tab]').filter({ visible: true })).toHaveText(
+        `code ${index}`,
+      );
+      await expect(tabs.getByRole('radio', { checked: true })).toBeInViewport({ ratio: 1 });
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
 });
 
 test.describe('with the client bundle blocked', () => {

@@ -1,4 +1,11 @@
-import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react';
+import {
+  Children,
+  Fragment,
+  isValidElement,
+  useId,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import {
   parsePreference,
@@ -52,9 +59,9 @@ function preferenceOf(group: string, names: string[]): PreferenceName {
 }
 
 /**
- * Code samples as tabs. Radio inputs select a tab, by CSS alone without a script. In a group, the
- * reader's preference on `<html>` selects it, so that the first frame is correct; a block without
- * that tab keeps its own selection.
+ * Code samples as tabs, each label before its code. Radio inputs select a tab, by CSS alone without a
+ * script. In a group, the reader's preference on `<html>` selects it, so that the first frame is
+ * correct; a block without that tab keeps its own selection.
  */
 export function CodeTabs({ group, children }: TagProps<typeof tags.CodeTabs>): ReactNode {
   const t = useTranslate();
@@ -72,9 +79,9 @@ export function CodeTabs({ group, children }: TagProps<typeof tags.CodeTabs>): R
       aria-label={t(preference ?? 'codeTabs')}
       data-values={preference && names.join(' ')}
     >
-      <div className={styles.list}>
-        {names.map((name) => (
-          <label key={name} className={styles.tab} data-tab={name}>
+      {names.map((name) => (
+        <Fragment key={name}>
+          <label className={styles.tab} data-tab={name}>
             <input
               type="radio"
               name={id}
@@ -84,15 +91,11 @@ export function CodeTabs({ group, children }: TagProps<typeof tags.CodeTabs>): R
             />
             {name}
           </label>
-        ))}
-      </div>
-      <div>
-        {names.map((name) => (
-          <div key={name} className={styles.panel} data-tab={name}>
+          <div className={styles.panel} data-tab={name}>
             {tabs.get(name)}
           </div>
-        ))}
-      </div>
+        </Fragment>
+      ))}
     </section>
   );
 }
