@@ -1,12 +1,11 @@
 import type { Check } from './rule';
-import type { Types } from './rules/demoTypes';
+import { type Types, demoTypes } from './rules/demoTypes';
 import { callouts } from './rules/callouts';
 import { codeCharacters, codeLint, secrets } from './rules/codeLint';
 import { codeNames } from './rules/codeNames';
 import { codeTabs } from './rules/codeTabs';
 import { packageManagers } from './rules/commands';
 import { demoPackages } from './rules/demoModules';
-import { demoTypes } from './rules/demoTypes';
 import { demos } from './rules/demos';
 import { fences, regions } from './rules/fences';
 import { besidePages, files } from './rules/files';

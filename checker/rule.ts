@@ -65,6 +65,19 @@ export const siteCheck = <Rules extends Readonly<Record<string, string>>>(
   check: Omit<SiteCheck<Rules>, 'scope'>,
 ): SiteCheck<Rules> => ({ scope: 'site', ...check });
 
+/** Items with the same key as an earlier one, each with the first of them. */
+export function* repeated<Item>(
+  items: Iterable<Item>,
+  keyOf: (item: Item) => string,
+): Generator<[item: Item, first: Item]> {
+  const firsts = new Map<string, Item>();
+  for (const item of items) {
+    const first = firsts.get(keyOf(item));
+    if (first === undefined) firsts.set(keyOf(item), item);
+    else yield [item, first];
+  }
+}
+
 function pointOf(place: Place | FilePlace): Point {
   const { line = 1, column = 1 }: Partial<Point> =
     'position' in place ? (place.position?.start ?? {}) : (place as FilePlace);

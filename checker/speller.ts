@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { CSpellSettings } from 'cspell-lib';
 import { openBuildCache } from '../model/caches/buildCache';
-import { readList } from './rootDir';
-import { rootDir } from './rootDir';
+import { readList, rootDir } from './rootDir';
 
 /** A word that isn't in the dictionaries. */
 export interface Misspelling {

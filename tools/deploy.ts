@@ -31,7 +31,7 @@ async function compress(file: string, content: Buffer): Promise<void> {
  * @returns the number of compressed files
  */
 export async function compressFiles(root: string): Promise<number> {
-  const files = (await filesBelow(root)).filter(
+  const files = filesBelow(root).filter(
     (file) => compressible.test(file) && path.relative(root, file).includes(path.sep),
   );
   let count = 0;

@@ -1,15 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import type { InlineCode } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { packageOf } from '../../model/demos/modules';
 import { preferenceValues } from '../../model/facts/preferences';
+import { filesBelow } from '../../model/files/files';
 import { readApiData } from '../../model/api/data';
 import { suggest } from '../../model/problems';
 import type { DocumentedVersion } from '../../model/versions/versions';
-import { readList } from '../rootDir';
-import { rootDir } from '../rootDir';
+import { packagesListedIn, readList, rootDir } from '../rootDir';
 import { pageCheck } from '../rule';
 import type { Page } from '../../model/pages/pages';
 import type { Site } from '../../model/site';
@@ -25,29 +25,13 @@ export const namesIn = (text: string): string[] =>
 
 const readOrEmpty = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Paths of the files in a folder, without `node_modules`. */
-function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : filesBelow(file);
-    return [file];
-  });
-}
-
-interface Manifest {
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-}
+const packages = /^node_modules$/;
 
 /** Packages of the example projects, which readers of these pages install. */
-function packagesOfExamples(examples: string): string[] {
-  const manifests = filesBelow(examples).filter((file) => path.basename(file) === 'package.json');
-  return manifests.flatMap((file) => {
-    const { dependencies, devDependencies } = JSON.parse(readOrEmpty(file)) as Manifest;
-    return Object.keys({ ...dependencies, ...devDependencies });
-  });
-}
+const packagesOfExamples = (examples: string): string[] =>
+  filesBelow(examples, packages)
+    .filter((file) => path.basename(file) === 'package.json')
+    .flatMap(packagesListedIn);
 
 const alwaysThere = ['@types/node', '@types/react', 'csstype', 'typescript'];
 
@@ -55,7 +39,7 @@ const alwaysThere = ['@types/node', '@types/react', 'csstype', 'typescript'];
  * Names in the paths of all files in a folder, and in the content of files that match a pattern.
  */
 function namesBelow(folder: string, isRead: RegExp): string[] {
-  return filesBelow(folder).flatMap((file) => [
+  return filesBelow(folder, packages).flatMap((file) => [
     ...namesIn(path.relative(folder, file)),
     ...(isRead.test(file) ? namesIn(readOrEmpty(file)) : []),
   ]);
@@ -212,9 +196,7 @@ export const codeNames = pageCheck({
           'names/unknown-file',
           node,
           `No code block on this page is called "${node.value}".`,
-          {
-            expected: file,
-          },
+          { expected: file },
         );
       const unknown = namesIn(node.value).find(
         (name) => !isKnown(name) && !(name.includes('-') && name.split('-').every(isKnown)),

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   isRelative,
@@ -11,8 +10,8 @@ import type { Sources } from '../../model/files/files';
 import { aliases, type Installation } from '../../model/packages/installation';
 import type { ImportFact, SourceModule } from '../../model/demos/parseModule';
 import { suggest } from '../../model/problems';
-import { rootDir } from '../rootDir';
-import { siteCheck, type SiteReport } from '../rule';
+import { packagesListedIn, rootDir } from '../rootDir';
+import { repeated, siteCheck, type SiteReport } from '../rule';
 
 export const moduleRules = {
   'demo/syntax': 'Demos are valid TypeScript.',
@@ -108,28 +107,21 @@ function checkSource(module: SourceModule, surroundings: Surroundings, report: R
 
 /** Reports modules that would have the same name in the copy that readers get. */
 function checkCopiedNames(demo: string, modules: SourceModule[], report: Report): void {
-  const first = new Map<string, string>();
-  for (const [file, name] of projectFileNames(demo, modules)) {
-    const other = first.get(name);
-    if (other)
-      report(
-        'demo/duplicate-module',
-        { file },
-        `Readers who copy ${demo} get both "${file}" and "${other}" as ${name}.`,
-        { note: 'Rename one of them.' },
-      );
-    else first.set(name, file);
-  }
+  const names = projectFileNames(demo, modules);
+  for (const [[file, name], [other]] of repeated(names, ([, copied]) => copied))
+    report(
+      'demo/duplicate-module',
+      { file },
+      `Readers who copy ${demo} get both "${file}" and "${other}" as ${name}.`,
+      { note: 'Rename one of them.' },
+    );
 }
 
 /** Reports demos of one version that share a name, because the name is part of their URL. */
 function checkNames(demos: readonly DemoModel[], report: Report): void {
-  const first = new Map<string, DemoModel>();
-  for (const demo of demos) {
-    const other = first.get(demo.key);
+  for (const [demo, other] of repeated(demos, ({ key }) => key)) {
     const [placed] = demo.placements;
-    if (!other) first.set(demo.key, demo);
-    else if (placed)
+    if (placed)
       report(
         'demo/duplicate-name',
         { file: placed.page, line: placed.line, column: placed.column },
@@ -168,16 +160,8 @@ export function checkModules(
     }
 }
 
-interface Manifest {
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-}
-
-function dependenciesIn(folder: string): string[] {
-  const file = path.join(rootDir, folder, 'package.json');
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  return Object.keys({ ...dependencies, ...devDependencies });
-}
+const dependenciesIn = (folder: string) =>
+  packagesListedIn(path.join(rootDir, folder, 'package.json'));
 
 /**
  * Packages that the demos of a version may import: those in the `package.json` of the site, and in

@@ -2,10 +2,11 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { defaultProduct, type ProductKey, productList } from '../facts/products';
+import { listFiles } from '../files/files';
 import { withoutRegionMarks } from '../code/quote';
 
 /** Never packed: the output of installing, building, and running a project, and secrets. */
-export const excludedFiles: readonly string[] = [
+const excludedFiles: readonly string[] = [
   'node_modules',
   '.next',
   'dist',
@@ -19,6 +20,9 @@ export const excludedFiles: readonly string[] = [
   '.env.local',
   '.DS_Store',
 ];
+
+export const isExcluded = (file: string) =>
+  file.split('/').some((name) => excludedFiles.includes(name));
 
 /** What a project shares with others. It isn't part of the download. */
 const sharedFilesList = 'shared-files.json';
@@ -56,15 +60,6 @@ const quotable = /\.(?:[cm]?[jt]sx?|css|html|ya?ml|prisma)$/;
 const isFolder = (file: string) =>
   statSync(file, { throwIfNoEntry: false })?.isDirectory() === true;
 
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => name !== sharedFilesList && !excludedFiles.includes(name))
-    .flatMap((entry) => {
-      const file = path.join(folder, entry.name);
-      return entry.isDirectory() ? filesBelow(file) : entry.isFile() ? [file] : [];
-    });
-}
-
 function readContent(file: string): Buffer {
   const content = readFileSync(file);
   if (!quotable.test(file) || !isUtf8(content)) return content;
@@ -91,10 +86,9 @@ export function exampleNames(dir: string): string[] {
 
 export function filesOfExample(folder: string): Map<string, string> {
   if (!isFolder(folder)) return new Map();
-  const own = filesBelow(folder).map((file): [string, string] => [
-    path.relative(folder, file).split(path.sep).join('/'),
-    file,
-  ]);
+  const own = listFiles(folder, /^(?:node_modules|\.next)$/)
+    .filter((file) => !isExcluded(file) && path.basename(file) !== sharedFilesList)
+    .map((file): [string, string] => [file, path.join(folder, file)]);
   return new Map([...own, ...sharedFilesOf(folder)].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

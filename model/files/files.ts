@@ -1,23 +1,40 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** All files below a folder, as paths that start with it. */
-export async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+/** Folders of packages and builds, and hidden ones. */
+const generated = /^(?:node_modules|dist|build|coverage|\..*)$/;
+
+/**
+ * Paths of all files below a folder, relative to it, with `/`, sorted; empty if it is missing.
+ * @param skipped names of folders that are left out
+ */
+export function listFiles(
+  folder: string,
+  skipped = /^$/,
+  isListed = (entry: Dirent) => entry.isFile(),
+): string[] {
+  const below = (dir: string): string[] =>
+    readdirSync(path.join(folder, dir), { withFileTypes: true }).flatMap((entry) => {
+      const file = path.posix.join(dir, entry.name);
+      if (entry.isDirectory()) return skipped.test(entry.name) ? [] : below(file);
+      return isListed(entry) ? [file] : [];
+    });
+  return existsSync(folder) ? below('').sort() : [];
 }
 
-/** Paths of all files below a folder, relative to it, with `/`, sorted; empty if it is missing. */
-export function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .sort();
+/** All files below a folder, as paths that start with it. */
+export const filesBelow = (folder: string, skipped?: RegExp): string[] =>
+  listFiles(folder, skipped).map((file) => path.join(folder, file));
+
+/** Symbolic links below a folder. */
+export const linksBelow = (folder: string) =>
+  listFiles(folder, undefined, (entry) => entry.isSymbolicLink());
+
+/** Files with code below a folder. @throws if the folder doesn't exist */
+export function codeFiles(folder: string): string[] {
+  if (!existsSync(folder)) throw new Error(`${folder} isn't a folder.`);
+  return filesBelow(folder, generated).filter((file) => /(?<!\.d)\.[cm]?[jt]sx?$/.test(file));
 }
 
 /**
@@ -25,12 +42,11 @@ export function listFiles(folder: string): string[] {
  * concurrently.
  */
 export async function copyFiles(from: string, to: string): Promise<void> {
-  const files = await filesBelow(from);
   await Promise.all(
-    files.map(async (file) => {
-      const target = path.join(to, path.relative(from, file));
+    listFiles(from).map(async (file) => {
+      const target = path.join(to, file);
       await mkdir(path.dirname(target), { recursive: true });
-      await copyFile(file, target);
+      await copyFile(path.join(from, file), target);
     }),
   );
 }
@@ -60,15 +76,6 @@ export type Sources = ReadonlyMap<string, string>;
 
 const textFiles = /\.(mdx?|tsx?|css)$/;
 
-function* textFilesIn(siteDir: string, dir: string): Generator<string> {
-  if (!existsSync(path.join(siteDir, dir))) return;
-  for (const entry of readdirSync(path.join(siteDir, dir), { withFileTypes: true })) {
-    const file = path.posix.join(dir, entry.name);
-    if (entry.isDirectory() && entry.name !== 'node_modules') yield* textFilesIn(siteDir, file);
-    else if (entry.isFile() && textFiles.test(entry.name)) yield file;
-  }
-}
-
 /** Content of a file, and what changes when a writer saves it. */
 interface ReadFile {
   stamp: string;
@@ -94,8 +101,9 @@ export function readSources(siteDir: string, dirs: readonly string[]): Sources {
   // `npm start` reads while a writer switches branches, which deletes some files.
   return new Map(
     dirs.flatMap((dir) =>
-      [...textFilesIn(siteDir, dir)].flatMap((file): [string, string][] => {
-        const read = readChanged(path.join(siteDir, file));
+      listFiles(path.join(siteDir, dir), /^node_modules$/).flatMap((name): [string, string][] => {
+        const file = path.posix.join(dir, name);
+        const read = textFiles.test(file) ? readChanged(path.join(siteDir, file)) : undefined;
         return read ? [[file, read.text]] : [];
       }),
     ),

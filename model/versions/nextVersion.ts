@@ -79,7 +79,7 @@ function writeFiles(siteDir: string, { product, dir }: DocumentedVersion): void 
       ...(name === removedFile ? [] : [path.join(different, name)]),
       ...(removed.includes(name) ? [] : [path.join(current, name)]),
     ].find((file) => existsSync(file));
-  for (const name of new Set([current, different, target].flatMap(listFiles))) {
+  for (const name of new Set([current, different, target].flatMap((folder) => listFiles(folder)))) {
     const source = sourceIn(name);
     if (source) writeIfChanged(path.join(target, name), readFileSync(source));
     else rmSync(path.join(target, name), { force: true });

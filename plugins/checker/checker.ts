@@ -2,8 +2,7 @@ import type { Server } from 'node:http';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { isDevelopmentServer } from '../shared/command';
 import { readSettings } from '../../model/settings';
-import { noReports, watchingChecker } from './development';
-import { problemsPath, serveProblems } from './development';
+import { noReports, watchingChecker, problemsPath, serveProblems } from './development';
 
 /**
  * Runs the checker, `checker`, with `npm start`. It watches files, and its reports appear in

@@ -70,7 +70,7 @@ async function writeRedirectPages(
   redirects: Redirect[],
   origin: string,
 ): Promise<void> {
-  const built = (await filesBelow(outDir)).map((file) => urlOf(root, file));
+  const built = filesBelow(outDir).map((file) => urlOf(root, file));
   const exact = redirects.filter(({ from }) => !from.includes('*'));
   const hidden = [
     ...exact.map(({ from }) => from).filter((from) => built.includes(from)),
@@ -85,9 +85,9 @@ async function writeRedirectPages(
   }
 }
 
-async function htmlFiles(root: string, baseUrls: string[]): Promise<string[]> {
+function htmlFiles(root: string, baseUrls: string[]): string[] {
   const folders = baseUrls.map((baseUrl) => path.join(root, baseUrl)).filter(existsSync);
-  const files = (await Promise.all(folders.map((folder) => filesBelow(folder)))).flat();
+  const files = folders.flatMap((folder) => filesBelow(folder));
   return [path.join(root, 'index.html'), ...files.filter((file) => file.endsWith('.html'))];
 }
 

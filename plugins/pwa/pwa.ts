@@ -128,7 +128,7 @@ async function writeIcons(outDir: string, baseUrl: string): Promise<void> {
 /** Lists all files of the site by product. @returns the version of the list */
 async function writeOfflineList(outDir: string, baseUrl: string): Promise<string> {
   const files = await Promise.all(
-    (await filesBelow(outDir)).map(async (file) => ({
+    filesBelow(outDir).map(async (file) => ({
       path: path.relative(outDir, file).split(path.sep).join('/'),
       content: await readFile(file),
     })),

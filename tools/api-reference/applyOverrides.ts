@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Collected } from './collect';
-import type { Entries } from './options';
-import type { Correction, Overrides, TypeDefaults } from './options';
+import type { Entries, Correction, Overrides, TypeDefaults } from './options';
 
 export interface ObsoleteOverride {
   /** Name that the override corrects, used to find its line. */

@@ -7,8 +7,7 @@ import { attributeText } from '../../model/pages/nodes';
 import { nearest, type Problem } from '../../model/problems';
 import type { ObsoleteOverride } from './applyOverrides';
 import type { Collected } from './collect';
-import type { ApiOptions, Entries, Files } from './options';
-import type { Overrides } from './options';
+import type { ApiOptions, Entries, Files, Overrides } from './options';
 
 const start = { line: 1, column: 1 };
 

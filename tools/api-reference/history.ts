@@ -17,8 +17,7 @@ import { compareVersions } from '../../model/facts/releases';
 import { applyOverrides } from './applyOverrides';
 import { collect, type Collected } from './collect';
 import { importsOf } from './members';
-import type { ApiOptions } from './options';
-import { readOverrides } from './options';
+import { type ApiOptions, readOverrides } from './options';
 
 const namesOf = (entry: ApiEntry | undefined, part: ApiPart): readonly string[] | undefined => {
   if (entry?.kind !== 'component') return undefined;

@@ -15,8 +15,14 @@ import { attempt } from '@site/tools/report';
 import { findBrowser } from '@site/tools/setup/index.mjs';
 import { density, saveScreenshot, takeScreenshot } from './camera';
 import { coreScenes, type SceneContext } from './coreScenes';
-import { modes, pictureOf, removeOldPictures, type Mode } from './manifest';
-import { readScenes, selectScenes } from './manifest';
+import {
+  modes,
+  pictureOf,
+  removeOldPictures,
+  type Mode,
+  readScenes,
+  selectScenes,
+} from './manifest';
 
 const siteDir = path.join(__dirname, '../..');
 const studioTools = path.join(siteDir, 'studio-tools');

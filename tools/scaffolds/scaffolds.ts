@@ -1,9 +1,8 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { nearest } from '../../model/problems';
 import { type Changes, UsageError } from './changes';
-import { newDemo } from './page';
+import { newDemo, newHowTo, newPage } from './page';
 import { newExample } from './example';
-import { newHowTo, newPage } from './page';
 
 type Values = Record<string, string | boolean | undefined>;
 type Options = NonNullable<ParseArgsConfig['options']>;

@@ -10,7 +10,7 @@ import {
   type AffectedUse,
   type UpgradeMessages,
 } from '../../model/facts/upgrade/checkUpgrade';
-import { codeFiles } from '../../model/files/codeFiles';
+import { codeFiles } from '../../model/files/files';
 
 type AffectedFileUse = AffectedUse & { file: string };
 

@@ -25,10 +25,16 @@ import {
 import { formatProblem, type Problem } from '../../model/problems';
 import { currentVersion, cutVersionOf, documentedVersions } from '../../model/versions/versions';
 import { productList, products } from '../../model/facts/products';
-import { removeLeftovers, stagesDir } from './files';
-import { packagesInUse } from './files';
-import { picturesOf } from './files';
-import { otherCopies, bytesOf, copiesOfPages, type Copy } from './files';
+import {
+  removeLeftovers,
+  stagesDir,
+  packagesInUse,
+  picturesOf,
+  otherCopies,
+  bytesOf,
+  copiesOfPages,
+  type Copy,
+} from './files';
 import { redirectsIn } from '../../model/redirects';
 import { readPage } from '../../model/pages/parsePage';
 import { openSite } from '../../model/site';

@@ -12,7 +12,7 @@ import ts from 'typescript';
 import { samplesOf } from '@site/checker/samples/samples';
 import { modulesOf } from '../../model/demos/demos';
 import { packageOf, packagesOf } from '../../model/demos/modules';
-import { filesOfExample, excludedFiles, productOfExample } from '../../model/examples/collect';
+import { filesOfExample, isExcluded, productOfExample } from '../../model/examples/collect';
 import { liveExamples } from '../../model/facts/examples';
 import type { DocumentedVersion } from '../../model/versions/versions';
 import { isMarkdown } from '../../model/pages/pages';
@@ -90,8 +90,6 @@ export interface Copy {
   from: string;
   to: string;
 }
-
-const isExcluded = (file: string) => file.split('/').some((name) => excludedFiles.includes(name));
 
 const below = (siteDir: string, from: string, to: string): Copy[] =>
   filesAt(siteDir, from).map((file) => ({ from: file, to: to + file.slice(from.length) }));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { products } from '../../../model/facts/products';
 import { replacementsOf, type Replacements } from '../../../model/facts/replacements';
 import { readCode } from '../../../model/facts/upgrade/readCode';
-import { codeFiles } from '../../../model/files/codeFiles';
+import { codeFiles } from '../../../model/files/files';
 
 /** The first use of each export in a file, and uses that can't be followed, without a name. */
 function usesIn(file: string): { name: string; line: number }[] {
