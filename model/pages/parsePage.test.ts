@@ -21,15 +21,26 @@ test('nodes after a heading with an ID keep their position', () => {
   expect(children[1]?.position?.start).toMatchObject({ line: 3, column: 1 });
 });
 
+const problemOf = (source: string) => {
+  try {
+    return readPage(source);
+  } catch (error) {
+    return mdxProblem('docs-core/a.mdx', error, 'x/mdx-syntax', source);
+  }
+};
+
+test.each(['Install {#x}\n---', '> ## Quoted {#x}', '## Closed {#x} ##', '- ## In a list {#x}'])(
+  'the advice about the ID in %j is where one is possible',
+  (source) => {
+    expect(problemOf(source)).toMatchObject({
+      message: expect.stringContaining('{#x} is possible only at the end of a heading'),
+      note: expect.stringContaining('"## Title {#x}"'),
+    });
+  },
+);
+
 test('invalid MDX is a problem with a position', () => {
-  const error = (() => {
-    try {
-      return readPage('Text\n\n{1 +}\n');
-    } catch (thrown) {
-      return thrown;
-    }
-  })();
-  expect(mdxProblem('docs-core/a.mdx', error, 'x/mdx-syntax')).toMatchObject({
+  expect(problemOf('Text\n\n{1 +}\n')).toMatchObject({
     file: 'docs-core/a.mdx',
     line: 3,
     rule: 'x/mdx-syntax',

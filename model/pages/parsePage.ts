@@ -95,6 +95,14 @@ export function parseTree(source: string): Root {
   return tree;
 }
 
+/** Node of an import or an element that a plugin adds to a page, without positions. */
+export const nodeOf = (source: string) =>
+  JSON.parse(
+    JSON.stringify(parser.parse(source).children[0], (key, value: unknown) =>
+      /^(?:position|start|end|loc|range)$/.test(key) ? undefined : value,
+    ),
+  ) as PageNode;
+
 function parse(source: string, tree: Root): PageModel {
   const lines = source.split(/\r?\n/);
   const slugger = createSlugger();
@@ -225,9 +233,15 @@ export function mdxProblem(file: string, error: unknown, rule: string, source = 
     const [found, ...tags] = pattern.exec(reason) ?? [];
     return found ? [explain(tags.find(Boolean) ?? '')] : [];
   });
-  const isFormula = /\\[a-z]+\{|[_^]\{/i.test(source.split('\n')[line - 1] ?? '');
-  const [problem, note] = isFormula
+  const text = source.split('\n')[line - 1] ?? '';
+  const [id] = /^\{#[^}]*\}/.exec(text.slice(column - 2)) ?? [];
+  const [problem, note] = /\\[a-z]+\{|[_^]\{/i.test(text)
     ? ['the braces belong to a formula.', formulaNote]
-    : (explanation ?? [reason.replace(/\.?$/, '.')]);
+    : id
+      ? [
+          `${id} is possible only at the end of a heading that starts a line.`,
+          `Write "## Title ${id}", or \\{ for a brace.`,
+        ]
+      : (explanation ?? [reason.replace(/\.?$/, '.')]);
   return { file, line, column, rule, message: `The page isn't valid MDX: ${problem}`, note };
 }

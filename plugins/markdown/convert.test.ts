@@ -1,7 +1,7 @@
 import type { DemoSource } from '../../model/facts/demo';
 import { readArticle } from '../articles/articles';
 import { documentedVersions } from '../../model/versions/versions';
-import { toMarkdown } from './convert';
+import { escapeMarkdown, toMarkdown } from './convert';
 import type { MarkdownSite } from './render';
 import { renderContent } from './render';
 
@@ -49,6 +49,14 @@ test.each([
     '<table><caption>Fees</caption><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
     'Fees\n\n| A |\n| - |\n| 1 |',
   ],
+  ['adjacent keys', '<p>Press <kbd>Ctrl</kbd><kbd>K</kbd>.</p>', 'Press `Ctrl` `K`.'],
+  ['a footnote', '<p>A<sup><a href="#fn-1">1</a></sup></p>', 'A[1](#fn-1)'],
+  [
+    'text between blocks',
+    '<h2>One</h2><p>Text one.</p>A string alone<h2>Two</h2>',
+    '## One\n\nText one.\n\nA string alone\n\n## Two',
+  ],
+  ['a list without spaces', '<ul><li>One</li><li>Two</li></ul>', '- One\n- Two'],
   ['a quotation', '<p>Say <q>a</q>.</p>', 'Say “a”.'],
   [
     'a callout',
@@ -83,7 +91,7 @@ test.each([
   ['code with backticks', code('```'), '````ts\n```\n````'],
   [
     'tabs',
-    `<section role="group" aria-label="Manager"><div><label data-tab="npm"><input type="radio">npm</label></div><div><div data-tab="npm">${code('a')}${code('b')}</div><div data-tab="pnpm">${code('c', ' data-tab="pnpm"')}</div></div></section>`,
+    `<section role="group" aria-label="Manager"><label data-tab="npm"><input type="radio">npm</label><div data-tab="npm">${code('a')}${code('b')}</div><label data-tab="pnpm"><input type="radio">pnpm</label><div data-tab="pnpm">${code('c', ' data-tab="pnpm"')}</div></section>`,
     '**npm**\n\n```ts\na\n```\n\n```ts\nb\n```\n\n**pnpm**\n\n```ts\nc\n```',
   ],
   [
@@ -127,6 +135,15 @@ test.each([
   ['without a toolbar', '', '**Demo: A panel**'],
 ])('a demo %s', (_name, content, expected) => {
   expect(render(demoOf(content))).toBe(expected);
+});
+
+test.each([
+  ['<Crud> & Array<T>', '\\<Crud> & Array\\<T>'],
+  ['Types [beta]', 'Types \\[beta]'],
+  ['*args', '\\*args'],
+  ['First line\nsecond line\n', 'First line second line'],
+])('the title %j is %s in lists and pages', (title, expected) => {
+  expect(escapeMarkdown(title)).toBe(expected);
 });
 
 test.each([

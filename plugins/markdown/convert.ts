@@ -85,6 +85,13 @@ const div: Handle = (state, element: Element) => {
   return { type: 'blockquote', children: flowOf(state, [h('p', head), ...rest]) };
 };
 
+/** Adjacent keys would become one piece of code. */
+const kbd: Handle = (_state, element: Element, parent) => {
+  const next = parent?.children[parent.children.indexOf(element) + 1];
+  const code = { type: 'inlineCode', value: textContent(element) };
+  return (next && isTag('kbd')(next) ? [code, { type: 'text', value: ' ' }] : code) as never;
+};
+
 /** A declaration of a type. */
 const pre: Handle = (_state, element: Element) => ({
   type: 'code',
@@ -122,7 +129,7 @@ const processor = unified()
     newlines: true,
     quotes: ['“”'],
     handlers: {
-      ...{ div, figure, pre, section, table, rt },
+      ...{ div, figure, kbd, pre, section, table, rt },
       sub: shifted('₀₁₂₃₄₅₆₇₈₉'),
       sup: shifted('⁰¹²³⁴⁵⁶⁷⁸⁹'),
       rp: () => undefined,

@@ -6,14 +6,13 @@ import type { DataSource, TagContext } from '../../model/tags/define';
 import {
   attribute,
   elementsOf,
-  expression,
-  importNode,
   normalizeTree,
   remove,
   resolvePictures,
   writtenOf,
   type PageNode,
 } from '../../model/pages/nodes';
+import { nodeOf } from '../../model/pages/parsePage';
 import { waitForData } from '../demos/write';
 import { isDevelopmentServer } from '../shared/command';
 import { addDependency } from '../shared/pageDependencies';
@@ -58,10 +57,11 @@ export function remarkTags({ versions, siteDir = process.cwd() }: RemarkTagsOpti
     };
     const propOf = (name: string, source: DataSource) => {
       if (typeof source === 'string') return attribute(name, source);
-      return expression(
-        name,
-        'module' in source ? variableOf(source.module) : source.modules.map(variableOf),
-      );
+      const value =
+        'module' in source
+          ? variableOf(source.module)
+          : `[${source.modules.map(variableOf).join(', ')}]`;
+      return nodeOf(`<A ${name}={${value}} />`).attributes?.[0];
     };
 
     for (const node of elementsOf(tree)) {
@@ -78,7 +78,9 @@ export function remarkTags({ versions, siteDir = process.cwd() }: RemarkTagsOpti
     if (isDevelopmentServer()) remove(tree, broken);
     else failOn(problems);
     tree.children?.unshift(
-      ...[...variables].map(([module, variable]) => importNode(variable, module)),
+      ...[...variables].map(([module, variable]) =>
+        nodeOf(`import ${variable} from ${JSON.stringify(module)};`),
+      ),
     );
   };
 }
