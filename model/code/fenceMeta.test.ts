@@ -28,6 +28,9 @@ test.each<[string | null | undefined, Partial<FenceMeta>]>([
     },
   ],
   ['title="{1}" {2}', { title: '{1}', lines: new Set([2]) }],
+  ['{1} {3-4}', { lines: new Set([1, 3, 4]) }],
+  ['title="a"b.tsx" {2}', { title: 'a"b.tsx', lines: new Set([2]) }],
+  ['title="a.tsx"{2}', { title: 'a.tsx', lines: new Set([2]) }],
 ])('%j', (meta, expected) => {
   expect(parseMeta(meta)).toEqual({ ...none, ...expected });
 });
@@ -51,6 +54,12 @@ test.each([
   ['a question without an answer', 'asks="Name?"', ['asks="Name?"']],
   ['two answers', 'asks="Name? → a → b"', ['asks="Name? → a → b"']],
   ['a negative line', '{-1}', ['{-1}']],
+  ['a value without a space after it', 'title="a"tab="b"', ['title="a"tab="b"']],
 ])('%s is ignored', (_, meta, unknown) => {
   expect(parseMeta(meta)).toEqual({ ...none, unknown });
+});
+
+test('of two values with the same name, the first one applies, and the second is reported', () => {
+  const { title, unknown } = parseMeta('title="a.tsx" title="b.tsx"');
+  expect([title, unknown]).toEqual(['a.tsx', ['title="b.tsx"']]);
 });

@@ -65,15 +65,17 @@ const isPart = (value: string): value is FencePart => (parts as readonly string[
 /** Parses the rest of a fence's info string: `title="App.tsx" {1,3-4} showLineNumbers diff`. */
 export function parseMeta(meta: string | null | undefined): FenceMeta {
   const result: FenceMeta = { lines: new Set(), showLineNumbers: false, diff: false, unknown: [] };
+  // Markdown removes the backslash of `\"` in a value.
   for (const [word, name = '', value = ''] of (meta ?? '').matchAll(
-    /([\w-]+)="([^"]*)"|\{[^}]*\}|\S+/g,
+    /([\w-]+)="((?:(?!=").)*?)"(?![^\s{])|\{[^}]*\}|\S+/g,
   )) {
     const lines = parseLines(word);
     const questions = name === 'asks' ? parseQuestions(value) : undefined;
-    if (questions) result.asks = questions;
+    if (Object.hasOwn(result, name)) result.unknown.push(word);
+    else if (questions) result.asks = questions;
     else if (name === 'part' && isPart(value)) result.part = value;
     else if (names.includes(name)) Object.assign(result, { [name]: value });
-    else if (lines) result.lines = lines;
+    else if (lines) result.lines = new Set([...result.lines, ...lines]);
     else if (word === 'showLineNumbers') result.showLineNumbers = true;
     else if (word === 'diff') result.diff = true;
     else result.unknown.push(word);

@@ -112,6 +112,14 @@ describe('renderCode', () => {
     expect(html('-const a = 1;\n+const a = "<b>";', 'diff', 'ts')).toMatchSnapshot();
   });
 
+  test('highlights the lines of a diff as the files before and after the change', () => {
+    const code =
+      '-const a = `x ${\n+const a = 1;\n const b = 2;\n+const c = `${\n+1}`;\n export {};';
+    const colors = html(code, 'diff', 'ts').split('<span class="line');
+    expect(colors[3]).toContain('<span class="k">const</span>');
+    expect(colors[6]).toContain('<span class="k">export</span>');
+  });
+
   test.each(['text', 'prisma'])('escapes code in "%s", which has no colors', (language) => {
     expect(html('<script>&', '', language)).toBe('&lt;script&gt;&amp;');
   });

@@ -67,7 +67,13 @@ export function markLines(code: string, meta: Pick<FenceMeta, 'lines' | 'diff'>)
 /** Lines are wrapped in elements only if needed, to keep pages small. */
 export function renderCode(code: string, language: string, meta: FenceMeta): string {
   const lines = markLines(code, meta);
-  const html = highlightLines(lines.map(({ text }) => text).join('\n'), language);
+  // The lines before and after a change are highlighted separately, as they are in two files.
+  const [before, after] = ['line-add', 'line-remove'].map((left) => {
+    const file = lines.filter(({ marks }) => !marks.includes(left));
+    const html = highlightLines(file.map(({ text }) => text).join('\n'), language);
+    return new Map(file.map((line, index) => [line, html[index] ?? '']));
+  });
+  const html = lines.map((line) => after?.get(line) ?? before?.get(line));
   const wrapAll = meta.showLineNumbers;
   if (!wrapAll && lines.every(({ marks }) => marks.length === 0)) return html.join('\n');
   return lines

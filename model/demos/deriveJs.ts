@@ -17,15 +17,25 @@ export function withoutTypeStatements({ source, types }: Omit<TypedSource, 'file
   }, source);
 }
 
-/** Derives formatted JavaScript. @throws SyntaxError with the line */
-export async function deriveJs(module: TypedSource, style: Options): Promise<string> {
-  const { code } = transform(withoutTypeStatements(module), {
+const withoutTypes = (source: string, filePath: string) =>
+  transform(source, {
     transforms: ['typescript', 'jsx'],
     jsxRuntime: 'preserve',
     disableESTransforms: true,
     keepUnusedImports: false,
-    filePath: module.file,
-  });
+    filePath,
+  }).code;
+
+/** JavaScript with the lines of the source. */
+export function eraseTypes({ file, source, types }: TypedSource): string {
+  const blank = (text: string, { from, to }: (typeof types)[number]) =>
+    text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, '') + text.slice(to);
+  return withoutTypes(types.reduceRight(blank, source), file);
+}
+
+/** Derives formatted JavaScript. @throws SyntaxError with the line */
+export async function deriveJs(module: TypedSource, style: Options): Promise<string> {
+  const code = withoutTypes(withoutTypeStatements(module), module.file);
   // Code without types is formatted directly.
   if (code === module.source) return code;
   return format(code, { ...style, parser: 'babel', plugins: [babel, estree] });

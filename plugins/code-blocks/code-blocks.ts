@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { InlineCode, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { checkFence, createReport } from '../../checker/checker';
 import { isDevelopmentServer } from '../shared/command';
@@ -14,14 +14,9 @@ import { parseMeta, type FenceMeta } from '../../model/code/fenceMeta';
 import { quotedPath } from '../../model/code/quote';
 import { renderCode } from '../../model/code/renderCode';
 
-interface CodeElement {
-  type: string;
-  name: string;
-  children: never[];
-  attributes: ReturnType<typeof attribute>[];
-}
+type CodeElement = ReturnType<typeof toElement>;
 
-function toElement(code: string, language: string, meta: FenceMeta): CodeElement {
+function toElement(code: string, language: string, meta: FenceMeta) {
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
@@ -38,30 +33,27 @@ function toElement(code: string, language: string, meta: FenceMeta): CodeElement
   };
 }
 
-interface Derivable {
-  parent: { children: unknown[] };
-  element: CodeElement;
-  code: string;
-  language: string;
-  meta: FenceMeta;
-  at: Pick<Problem, 'file' | 'line' | 'column'>;
-}
-
-/** Code that's the same in both languages is rendered once. */
-async function addJavaScript({ parent, element, code, language, meta, at }: Derivable) {
+/** Variant of a fence in JavaScript. Code that's the same in both languages is rendered once. */
+async function javaScriptOf(
+  element: CodeElement,
+  code: string,
+  language: string,
+  meta: FenceMeta,
+  at: Pick<Problem, 'file' | 'line' | 'column'>,
+): Promise<CodeElement[]> {
   const fence = await toJavaScript(code, language, meta).catch((error: Error) => {
     const message = `This sample can't be converted to JavaScript: ${error.message}`;
     throw new Error(`\n${formatProblem({ ...at, rule: 'code/no-javascript', message })}`);
   });
   if (fence.code === code.trimEnd()) {
     if (fence.title) element.attributes.push(attribute('js-title', fence.title));
-    return;
+    return [];
   }
   element.attributes.push(attribute('variant', 'TS'));
   const { title, lines } = fence;
   const javaScriptElement = toElement(fence.code, fence.language, { ...meta, title, lines });
   javaScriptElement.attributes.push(attribute('variant', 'JS'));
-  parent.children.splice(parent.children.indexOf(element) + 1, 0, javaScriptElement);
+  return [javaScriptElement];
 }
 
 /** Inline code that readers type into a terminal. */
@@ -99,11 +91,7 @@ export function remarkCodeBlocks({
     const page = path.relative(siteDir, file.path ?? '').replaceAll(path.sep, '/');
     const version = versionOf(versions, page);
     const { problems, report } = createReport(page);
-    const derivable: Derivable[] = [];
-    const named = new Set<InlineCode>();
-    visit(tree, (node) => {
-      if (isWithoutButtons(node)) visit(node, 'inlineCode', (code) => void named.add(code));
-    });
+    const variants: (() => Promise<void>)[] = [];
     visit(tree, 'code', (node, index, parent) => {
       if (!parent || index === undefined) return;
       const meta = parseMeta(node.meta);
@@ -117,25 +105,31 @@ export function remarkCodeBlocks({
       const element = toElement(code, language, meta);
       parent.children[index] = element as never;
       if (isDerivable(language, meta))
-        derivable.push({ parent, element, code, language, meta, at });
+        variants.push(async () => {
+          const added = await javaScriptOf(element, code, language, meta, at);
+          parent.children.splice(
+            parent.children.indexOf(element as never) + 1,
+            0,
+            ...(added as never[]),
+          );
+        });
     });
-    visit(tree, 'inlineCode', (node, index, parent) => {
+    visit(tree, (node, index, parent) => {
+      if (isWithoutButtons(node)) return SKIP;
       if (
-        !parent ||
-        index === undefined ||
-        !command.test(node.value.replaceAll('\u00a0', ' ')) ||
-        named.has(node)
+        node.type === 'inlineCode' &&
+        parent &&
+        command.test(node.value.replaceAll('\u00a0', ' '))
       )
-        return;
-      parent.children[index] = toInlineCommand(node) as never;
+        parent.children[index ?? 0] = toInlineCommand(node) as never;
+      return undefined;
     });
     // With `npm start`, the checker reports problems, and the page shows the code as well as it
     // can.
-    if (isDevelopmentServer())
-      return Promise.all(derivable.map((each) => addJavaScript(each).catch(() => undefined))).then(
-        () => undefined,
-      );
-    if (problems.length > 0) throw new Error(`\n${problems.map(formatProblem).join('\n')}`);
-    return Promise.all(derivable.map(addJavaScript)).then(() => undefined);
+    const isServed = isDevelopmentServer();
+    if (problems.length > 0 && !isServed)
+      throw new Error(`\n${problems.map(formatProblem).join('\n')}`);
+    const added = variants.map((add) => (isServed ? add().catch(() => undefined) : add()));
+    return Promise.all(added).then(() => undefined);
   };
 }

@@ -38,6 +38,17 @@ test.each([
 });
 
 test.each([
+  ['parameters that fit on one line', [2, 3], [1]],
+  ['a comment, and a sign alone', [7, 13], [4, 6]],
+  ['an attribute', [11], [5]],
+])('%s are marked where the formatted code has them', async (_, lines, expected) => {
+  const code =
+    'export function draw(\n  first: VeryLongNameOfAType,\n  second?: number,\n) {\n  const all = (first as Shape).all ?? 1.0;\n  return (\n    // type Shape\n    <p\n      id={all}\n      {...(second as object)}\n      title="x"\n    />\n  );\n}';
+  const found = await toJavaScript(code, 'tsx', { lines: new Set(lines) });
+  expect([...found.lines]).toEqual(expected);
+});
+
+test.each([
   ['src/App.tsx', 'tsx', 'src/App.jsx'],
   ['vite.config.ts', 'ts', 'vite.config.js'],
   ['next.config.ts', 'ts', 'next.config.mjs'],

@@ -1,4 +1,4 @@
-import { deriveJs } from '../../model/demos/deriveJs';
+import { deriveJs, eraseTypes } from '../../model/demos/deriveJs';
 import { readModule } from '../../model/demos/parseModule';
 import type { FenceMeta } from '../../model/code/fenceMeta';
 
@@ -34,32 +34,25 @@ export const isDerivable = (language: string, { tab, diff, nocheck, title }: Fen
   nocheck === undefined &&
   !isTypeScriptOnly(title);
 
-/** How much of a line is left in another, from 0 to 1: types are removed, the rest is in order. */
-function similarity(before: string, after: string): number {
-  let found = 0;
-  for (const character of before) if (character === after[found]) found += 1;
-  return after !== '' && found === after.length ? after.length / before.length : 0;
-}
+const charactersOf = (code: string) =>
+  code
+    .split('\n')
+    .flatMap((text, row) =>
+      [...text.replace(/\s/g, '').toLowerCase()].map((character) => ({ character, line: row + 1 })),
+    );
 
-/** Lines that come from the given ones: the most similar ones in the same order. */
-function sameLines(source: string, lines: Set<number>, code: string): Set<number> {
-  if (lines.size === 0) return lines;
-  const before = source.split('\n').map((line) => line.trim());
-  type Path = { score: number; lines: number[] };
-  const none: Path = { score: 0, lines: [] };
-  let paths: Path[] = before.map(() => none).concat(none);
-  for (const [index, line] of code.split('\n').entries()) {
-    const next = [none];
-    for (const [row, text] of before.entries()) {
-      const { score, lines: all } = paths[row] ?? none;
-      const found = lines.has(row + 1) ? [...all, index + 1] : all;
-      const same = similarity(text, line.trim());
-      const options = [{ score: score + same, lines: same ? found : all }, paths[row + 1] ?? none];
-      next.push([next[row] ?? none, ...options].sort((a, b) => b.score - a.score)[0] ?? none);
-    }
-    paths = next;
-  }
-  return new Set(paths.at(-1)?.lines);
+/** Lines that come from the given ones. Formatting changes signs and breaks, but no letters. */
+function sameLines(erased: string, lines: Set<number>, code: string): Set<number> {
+  const before = charactersOf(erased);
+  const found = charactersOf(code).flatMap(({ character, line }) => {
+    const next = before.findIndex(
+      (each) => each.character === character || /\p{L}/u.test(each.character),
+    );
+    if (before[next]?.character !== character) return [];
+    const [from] = before.splice(0, next + 1).slice(-1);
+    return from && lines.has(from.line) ? [line] : [];
+  });
+  return new Set(found);
 }
 
 /** As `plugins/demos` does for demos. @throws SyntaxError if the code can't be parsed */
@@ -68,11 +61,12 @@ export async function toJavaScript(
   language: string,
   { title, lines }: Pick<FenceMeta, 'title' | 'lines'>,
 ): Promise<JavaScriptFence> {
-  const derived = (await deriveJs(readModule(`sample.${language}`, code), style)).trimEnd();
+  const module = readModule(`sample.${language}`, code);
+  const derived = (await deriveJs(module, style)).trimEnd();
   return {
     code: derived === '' ? typesOnlyComment : derived,
     language: language.replace('ts', 'js'),
     ...(title ? { title: titleOf(title) } : {}),
-    lines: sameLines(code, lines, derived),
+    lines: lines.size > 0 ? sameLines(eraseTypes(module), lines, derived) : lines,
   };
 }
