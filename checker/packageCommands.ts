@@ -79,6 +79,31 @@ export function packagesOf({ manager, verb, words }: PackageCommand): Spec[] {
   return found.flatMap((word) => readSpec(word) ?? []);
 }
 
+/** Prompts of shells: `$`, `user@host:~$`, `PS C:\>`. What npm prints starts with `>`, too. */
+const prompt =
+  /^(?:\([\w.-]+\) *)?(?:(?:\[?[\w.-]+@[^$#%>]*|[\w.-]*[~/][\w./~-]* |bash-[\d.]+)?[$%❯➜]|\[?[\w.-]+@[^$#%>]*[#>]|PS\b[^>]*>|[A-Z]:\\[^>]*>|>+)(?= +\S)/;
+
+/** Start of a command in a comment that is a prompt of root, if the sample has no other command. */
+const program =
+  /^(?:sudo |\w+=\S* )*(?:\.{0,2}\/\S|(?:p?npm|npx|yarn|bunx?|node|git|cd|mkdir|cp|mv|rm|docker|curl|apt(?:-get)?|brew|echo|cat|export)\b)/;
+
+/** The first prompt in a shell sample, with its line from 0. Readers would copy it. */
+export function promptIn(code: string): { row: number; text: string } | undefined {
+  // The lines of a here-document are those of another file.
+  const lines = code
+    .replace(/<<-?\s*(['"]?)(\w+)\1[^]*?\n\s*\2$/gm, (text) => text.replace(/[^\n]/g, ''))
+    .split('\n')
+    .map((line) => line.trim());
+  const hasCommand = lines.some((line) => program.test(line));
+  const found = lines.map((line, row) => {
+    if (lines[row - 1]?.endsWith('\\')) return undefined;
+    const isRoot = !hasCommand && line.startsWith('# ') && program.test(line.slice(2));
+    return isRoot ? '#' : prompt.exec(line)?.[0];
+  });
+  const row = found.findIndex(Boolean);
+  return row < 0 ? undefined : { row, text: found[row] ?? '' };
+}
+
 export interface ShellCommand {
   text: string;
   /** Whether it's inline code, which may be any text that starts like a command. */

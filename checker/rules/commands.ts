@@ -3,16 +3,23 @@ import path from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import commands from '../commands.json';
 import { suggest } from '../../model/problems';
-import { type PackageCommand, packagesOf, readCommand } from '../packageCommands';
+import {
+  type PackageCommand,
+  packagesOf,
+  promptIn,
+  readCommand,
+  type ShellCommand,
+  shellCommands,
+} from '../packageCommands';
 import { knownPackages, packagesFile } from './packageVersions';
 import { rootDir } from '../rootDir';
 import { pageCheck, type PageReport, type Place } from '../rule';
-import { type ShellCommand, shellCommands } from '../packageCommands';
 
 const rules = {
   'commands/unknown-package': 'Commands install known packages.',
   'commands/unknown-command': 'Commands of package managers exist.',
   'commands/unknown-option': 'Options of package managers exist.',
+  'commands/prompt': 'Commands have no prompt, because readers copy them.',
   'commands/yarn-install': '`yarn install` is not used to add packages.',
 };
 type Report = PageReport<typeof rules>;
@@ -95,6 +102,16 @@ export const packageManagers = pageCheck({
   isCached: true,
   rules,
   check(page, report) {
+    for (const { language, code, line, column } of page.fences) {
+      const { row = 0, text } = (language === 'bash' && promptIn(code)) || {};
+      if (text)
+        report(
+          'commands/prompt',
+          { line: line + 1 + row, column },
+          `Readers would copy the prompt "${text}".`,
+          { note: 'Write only commands, and what they print in a separate block: ```text.' },
+        );
+    }
     for (const shellCommand of shellCommands(page)) {
       const command = readCommand(shellCommand.text);
       if (!command) continue;

@@ -5,7 +5,6 @@ import remarkLintNoEmphasisAsHeading from 'remark-lint-no-emphasis-as-heading';
 import remarkLintNoEmptyUrl from 'remark-lint-no-empty-url';
 import remarkLintNoHeadingPunctuation from 'remark-lint-no-heading-punctuation';
 import remarkLintNoLiteralUrls from 'remark-lint-no-literal-urls';
-import remarkLintNoShellDollars from 'remark-lint-no-shell-dollars';
 import remarkLintNoUndefinedReferences from 'remark-lint-no-undefined-references';
 import remarkLintNoUnusedDefinitions from 'remark-lint-no-unused-definitions';
 import { unified } from 'unified';
@@ -21,7 +20,6 @@ const rules = {
   'markdown/no-empty-url': 'Links have a URL.',
   'markdown/no-heading-punctuation': 'Headings end without a punctuation mark.',
   'markdown/no-literal-urls': 'URLs have a label.',
-  'markdown/no-shell-dollars': 'Commands have no dollar sign, because readers copy them.',
   'markdown/no-undefined-references': 'References are defined.',
   'markdown/no-unused-definitions': 'Definitions are used.',
 };
@@ -33,7 +31,6 @@ const lint = unified()
   .use(remarkLintNoEmptyUrl)
   .use(remarkLintNoHeadingPunctuation, '.,;:!')
   .use(remarkLintNoLiteralUrls)
-  .use(remarkLintNoShellDollars)
   .use(remarkLintNoUndefinedReferences)
   .use(remarkLintNoUnusedDefinitions)
   .freeze();
@@ -45,7 +42,6 @@ const problems = {
   'no-empty-url': ['This link has no URL.', 'Add one.'],
   'no-heading-punctuation': ['This heading ends with a punctuation mark.', 'Delete the mark.'],
   'no-literal-urls': ['This URL has no label.', 'Write [label](url).'],
-  'no-shell-dollars': ['Readers would copy the dollar signs.', 'Delete them.'],
   'no-undefined-references': ["This reference isn't defined.", 'Write [label](url).'],
   'no-unused-definitions': ['This reference is never used.', 'Use it, or delete it.'],
 } as const;
@@ -121,9 +117,7 @@ export const missedSyntax = pageCheck({
           'code/two-backticks',
           node,
           "This isn't a code block, because it starts with only two backticks.",
-          {
-            note: `Write "\`\`\`${language || 'text'}" above the code, and "\`\`\`" below it.`,
-          },
+          { note: `Write "\`\`\`${language || 'text'}" above the code, and "\`\`\`" below it.` },
         );
     });
     visit(tree, 'paragraph', (node: Paragraph) => {
@@ -135,9 +129,7 @@ export const missedSyntax = pageCheck({
           'markdown/list-space',
           node,
           "This isn't a list, because no space follows the bullet or the number.",
-          {
-            note: `Write "${mark === '•' ? '-' : mark} " at the start of each item.`,
-          },
+          { note: `Write "${mark === '•' ? '-' : mark} " at the start of each item.` },
         );
     });
   },

@@ -7,6 +7,7 @@ import {
 } from 'parse5';
 import { parse as parseShell } from 'sh-syntax';
 import { LineCounter, parseAllDocuments } from 'yaml';
+import { promptIn } from '../packageCommands';
 import { type Sample, samplesOf } from '../samples/samples';
 import { type Problem, suggest } from '../../model/problems';
 import { pageCheck, type Point } from '../rule';
@@ -118,6 +119,8 @@ function checkHtml(code: string): SampleProblem | undefined {
 }
 
 async function checkShell(code: string): Promise<SampleProblem | undefined> {
+  // Another rule reports these.
+  if (promptIn(code)) return undefined;
   // A shell would interpret `<your-name>`, which readers replace, as a redirect.
   const withoutPlaceholders = code.replace(/<[\w .-]+>/g, (found) => '_'.repeat(found.length));
   try {
