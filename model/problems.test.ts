@@ -1,4 +1,4 @@
-import { failOn, formatProblem, nearest, type Problem } from './problems';
+import { failOn, formatProblem, nearest, suggest, type Problem } from './problems';
 
 const problem: Problem = {
   file: 'docs-core/components/crud/index.mdx',
@@ -27,6 +27,7 @@ test.each([
   ['half of the letters', 'abcdexxxxx', ['abcdefghij'], ''],
   ['a word that only ends alike', 'sidebar_position', ['title', 'description'], ''],
   ['nothing alike', 'haskell', ['tsx', 'yaml'], ''],
+  ['the same in capitals', 'foo.png', ['boo.png', 'Foo.PNG'], ' Did you mean "Foo.PNG"?'],
   ['nothing to choose from', 'title', [], ''],
   ['an empty text', '', ['ts', 'js'], ''],
 ])('nearest: %s', (_, found, valid, expected) => {
@@ -35,6 +36,16 @@ test.each([
 
 test('nearest: the rule decides how the value is written', () => {
   expect(nearest('setu', ['setup'], (value) => `"#${value}"`)).toBe(' Did you mean "#setup"?');
+});
+
+test('a value that looks the same comes with the reason', () => {
+  const [composed, decomposed] = [suggest('\u00fcber', ['u\u0308ber']), suggest('uber', ['Uber'])];
+  expect(composed).toEqual({
+    expected: 'u\u0308ber',
+    note: expect.stringContaining('look the same'),
+  });
+  expect(decomposed).toEqual({ expected: 'Uber' });
+  expect(suggest('note', ['note'])).toEqual({ expected: 'note' });
 });
 
 test('no error is thrown without problems', () => {

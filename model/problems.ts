@@ -46,6 +46,9 @@ export const formatProblem = (problem: Problem): string =>
 
 const sortedLetters = (text: string) => [...text].sort().join('');
 
+/** Text without differences in case, and between letters with accents in one or two characters. */
+export const fold = (text: string) => text.normalize().toLowerCase();
+
 /** Returns whether at most two fifths of a text differ from another, or two letters are swapped. */
 const isSimilar = (found: string, value: string) =>
   distance(found, value) <= Math.max(1, Math.floor(found.length * 0.4)) ||
@@ -57,9 +60,14 @@ const isSimilar = (found: string, value: string) =>
  */
 function nearestValue(found: string, valid: readonly string[]): string | undefined {
   if (valid.length === 0 || found === '') return undefined;
+  const same = valid.find((each) => fold(each) === fold(found));
+  if (same !== undefined) return same;
   const value = closest(found, valid);
   return isSimilar(found, value) ? value : undefined;
 }
+
+const sameLooks =
+  'The two look the same, but their accents are different characters, so copy this one.';
 
 /**
  * Suggests the nearest valid value.
@@ -73,7 +81,9 @@ export function suggest(
   write = (value: string) => value,
 ): Suggestion {
   const value = nearestValue(found, valid);
-  return value === undefined ? { note } : { expected: write(value) };
+  if (value === undefined) return { note };
+  const looksSame = value !== found && value.normalize() === found.normalize();
+  return { expected: write(value), ...(looksSame && { note: sameLooks }) };
 }
 
 /** ` Did you mean "x"?` with the nearest valid value, or an empty string if none is near. */

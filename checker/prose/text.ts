@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { isElement, attributeText } from '../../model/pages/nodes';
+import { attributeText, commentIn, isElement } from '../../model/pages/nodes';
 import type { Page } from '../../model/pages/pages';
 
 /** Attributes with text for readers and screen readers. */
@@ -24,20 +24,26 @@ function rangesOf(page: Page): { text: [number, number][]; code: [number, number
       if (isElement(node) && !(attributeText(node, 'lang') ?? 'en').startsWith('en')) return SKIP;
       if (node.type === 'text') add(node, text);
       if (node.type === 'inlineCode') add(node, code);
-      const start = node.position?.start.offset;
-      if (node.type === 'image' && node.alt && start !== undefined)
-        text.push([start + '!['.length, start + '!['.length + node.alt.length]);
+      // A value, or an element such as an icon, is a word without letters.
+      if (node.type === 'mdxTextExpression' && commentIn(node) === undefined) add(node, code);
+      if (node.type === 'mdxJsxTextElement' && !node.children[0] && node.name !== 'br')
+        add(node, code);
+      // The source of an alternative text can contain Markdown between its characters.
+      if (node.type === 'image' || node.type === 'imageReference') {
+        let from = (node.position?.start.offset ?? 0) + '!['.length;
+        for (const character of node.alt ?? '') {
+          const at = page.source.indexOf(character, from);
+          if (at < 0 || at >= (node.position?.end.offset ?? 0)) continue;
+          from = at + character.length;
+          text.push([at, from]);
+        }
+      }
       return undefined;
     });
   for (const { attributes = [] } of page.elements)
     for (const attribute of attributes) {
-      const {
-        name = '',
-        value,
-        position,
-      } = attribute as typeof attribute & {
-        position?: { start: { offset?: number }; end: { offset?: number } };
-      };
+      const { name = '', value } = attribute;
+      const position = attribute.position as Nodes['position'];
       if (!spoken.has(name) || typeof value !== 'string') continue;
       const [from, to] = [position?.start.offset, position?.end.offset];
       if (from !== undefined && to !== undefined) text.push([from + name.length + 2, to - 1]);

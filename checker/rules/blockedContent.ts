@@ -43,9 +43,7 @@ function checkMedia({ elements }: Page, report: Report): void {
         'csp/media',
         node,
         `The Content-Security-Policy blocks videos and sounds from ${host}.`,
-        {
-          note: 'Put the file beside the page.',
-        },
+        { note: 'Put the file beside the page.' },
       );
     const tracks = children.filter((child) => child.name === 'track');
     const hasCaptions = tracks.some((track) => attributeText(track, 'kind') === 'captions');

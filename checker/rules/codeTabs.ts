@@ -4,9 +4,8 @@ import { attributeText } from '../../model/pages/nodes';
 import { suggest } from '../../model/problems';
 import { preferenceValues, type PreferenceName } from '../../model/facts/preferences';
 import { tags } from '../../model/tags/records/content';
-import { packagesOf, readCommand } from '../packageCommands';
+import { packagesOf, readCommand, commandsIn } from '../packageCommands';
 import { pageCheck, type PageReport } from '../rule';
-import { commandsIn } from '../packageCommands';
 import type { Page } from '../../model/pages/pages';
 
 const rules = {

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../model/files/files';
 import { type FenceMeta, metaWords } from '../../model/code/fenceMeta';
 import { marksOf, quotedPath, readQuote } from '../../model/code/quote';
 import { markLines } from '../../model/code/renderCode';
@@ -61,44 +62,54 @@ function suggestLanguage(language: string): Suggestion {
     : suggest(language, fenceLanguages, `Use one of these: ${fenceLanguages.join(', ')}.`);
 }
 
+/** Options without a value. */
+const flags = ['showLineNumbers', 'diff'];
+
+/** Values of options that accept only certain ones. */
+const forms: Record<string, string> = {
+  part: 'part="merge" or part="append"',
+  asks: 'asks="Question? → answer"',
+};
+
 function suggestWord(word: string): Suggestion {
-  const [, name = '', value] = /^([\w-]+)=["'“”]?(.*?)["'“”]?$/.exec(word) ?? [];
-  if (value && metaWords.includes(name)) return { note: `Write ${name}="${value}".` };
+  const [, name = '', value = ''] = /^([\w-]+)=["'“”]?(.*?)["'“”]?$/.exec(word) ?? [];
+  if (value.includes('="')) return { note: 'Write a space after each value.' };
+  if (value && metaWords.includes(name))
+    return {
+      note: `Write ${flags.includes(name) ? name : (forms[name] ?? `${name}="${value}"`)}.`,
+    };
   if (word.startsWith('{')) return { note: 'Write lines like {1,3-5}.' };
   return suggest(word.replace(/=.*/, ''), metaWords, `The options are ${metaWords.join(', ')}.`);
 }
 
 function checkInfo(at: Place, language: string, meta: FenceMeta, report: Report): void {
   const { unknown, file, region, title, part } = meta;
+  const add = (rule: keyof typeof rules, message: string, suggestion: Suggestion) =>
+    report(rule, at, message, suggestion);
   if (!language)
-    report('code/missing-language', at, 'This code block has no language.', {
+    add('code/missing-language', 'This code block has no language.', {
       note: 'For plain text, write ```text.',
     });
-  else if (!fenceLanguages.includes(language))
-    report(
-      'code/unknown-language',
-      at,
-      `"${language}" isn't a supported language.`,
-      suggestLanguage(language),
-    );
-  for (const word of unknown)
-    report(
-      'code/unknown-meta',
-      at,
-      `"${word}" isn't an option of a code block.`,
-      suggestWord(word),
-    );
+  else if (!fenceLanguages.includes(language)) {
+    const message = `"${language}" isn't a supported language.`;
+    add('code/unknown-language', message, suggestLanguage(language));
+  }
+  for (const word of unknown) {
+    const name = word.replace(/=.*/, '');
+    if (metaWords.includes(name) && !flags.includes(name) && Object.hasOwn(meta, name))
+      add('code/unknown-meta', `This code block has more than one ${name}="…".`, {
+        note: `Delete ${word}.`,
+      });
+    else add('code/unknown-meta', `"${word}" isn't an option of a code block.`, suggestWord(word));
+  }
   if (region && !file)
-    report('code/region-without-file', at, `region="${region}" has no effect without a file.`, {
+    add('code/region-without-file', `region="${region}" has no effect without a file.`, {
       note: 'Add file="…".',
     });
   if (part && !title)
-    report(
-      'code/part-without-title',
-      at,
-      `part="${part}" has no effect without the name of a file.`,
-      { note: 'Add title="…".' },
-    );
+    add('code/part-without-title', `part="${part}" has no effect without the name of a file.`, {
+      note: 'Add title="…".',
+    });
 }
 
 /** Reports diff lines without a sign, and highlighted lines that don't exist. */
@@ -140,9 +151,7 @@ export function checkFence(
       'code/body-of-quote',
       at,
       `This code block quotes "${file}", so its own lines aren't shown.`,
-      {
-        note: 'Remove them.',
-      },
+      { note: 'Remove them.' },
     );
   const quote = file ? readQuote({ ...meta, file: quotedPath(file, version) }, siteDir) : body;
   if (typeof quote === 'string') {
@@ -171,16 +180,9 @@ export const fences = pageCheck({
   },
 });
 
-const skipped = new Set(['node_modules', '.next', 'dist', 'build']);
+const generated = /^(?:node_modules|\.next|dist|build)$/;
 
-function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : filesIn(file);
-    return /\.(tsx?|jsx?|mjs|css|yml|yaml|html)$|^\.env/.test(entry.name) ? [file] : [];
-  });
-}
+const quotable = /\.(?:tsx?|jsx?|mjs|css|yml|yaml|html)$|(?:^|\/)\.env/;
 
 /**
  * Returns a function that searches pages for a quoted region. Pages with syntax errors are searched
@@ -206,10 +208,12 @@ export const regions = siteCheck({
   check(site, report) {
     const isQuoted = createLookup(site);
     const folders = [...new Set(site.versions.map(({ examples }) => examples))];
-    for (const target of folders.flatMap((folder) => filesIn(path.join(site.siteDir, folder)))) {
-      const text = readFileSync(target, 'utf8');
+    const files = folders.flatMap((folder) =>
+      listFiles(path.join(site.siteDir, folder), generated).map((file) => `${folder}/${file}`),
+    );
+    for (const file of files.filter((each) => quotable.test(each))) {
+      const text = readFileSync(path.join(site.siteDir, file), 'utf8');
       if (!text.includes('#region')) continue;
-      const file = path.relative(site.siteDir, target).replaceAll(path.sep, '/');
       for (const { kind, name, index } of marksOf(text.split(/\r?\n/)))
         if (kind === 'region' && !isQuoted(file, name))
           report(

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import { decode } from '@site/model/facts/urls';
 import { isMarkdown, isPage, isPartial, type Page } from '../../model/pages/pages';
-import { listFiles } from '../../model/files/files';
+import { linksBelow, listFiles } from '../../model/files/files';
 import { attributesOf, attributeText } from '../../model/pages/nodes';
-import { suggest, type Suggestion } from '../../model/problems';
+import { fold, suggest, type Suggestion } from '../../model/problems';
 import { baseUrl } from '../../model/facts/origins';
 import { pageCheck, type PageReport, type Place, siteCheck, type SiteReport } from '../rule';
-import { emailAddress } from './links';
+import { emailAddress, hasExtension } from './links';
 import type { Site } from '../../model/site';
 
 /**
@@ -69,36 +69,53 @@ function checkFile(page: Page, site: Site, at: Place, url: string, report: Repor
 /** Endings of file names by the type that is found in the file, where they differ. */
 const endings: Record<string, readonly string[]> = { jpg: ['jpg', 'jpeg', 'jfif'] };
 
-/** Type of the picture in a file, or `undefined` if it isn't a picture. */
-function typeOf(content: Uint8Array): string | undefined {
+/** Type and size of the picture in a file; nothing if it isn't a picture. */
+function readPicture(content: Uint8Array): Partial<ReturnType<typeof imageSize>> {
   try {
-    return imageSize(content).type;
+    return imageSize(content);
   } catch {
-    return undefined;
+    return {};
   }
 }
 
-/** Checks what is in the file of a picture, if the file exists. */
-function checkContent(page: Page, site: Site, at: Place, url: string, report: Report): void {
+/**
+ * Checks what is in the file of a picture, if the file exists.
+ * @param isSized whether the page contains the size of the picture
+ */
+function checkContent(
+  page: Page,
+  site: Site,
+  at: Place,
+  url: string,
+  isSized: boolean,
+  report: Report,
+): void {
   const source = sourceOf(page, site, url);
   if (!source || !statSync(source, { throwIfNoEntry: false })?.isFile()) return;
   const content = readFileSync(source);
-  const type = typeOf(content);
+  const { type, width, height } = readPicture(content);
   const ending = path.extname(source).slice(1).toLowerCase();
-  if (content.length === 0) report('images/unreadable', at, `The file "${url}" is empty.`);
-  else if (type === undefined)
-    report('images/unreadable', at, `The file "${url}" isn't a picture.`);
-  else if (!(endings[type] ?? [type]).includes(ending))
-    report('images/unreadable', at, `The file "${url}" contains a picture of the type ${type}.`, {
-      note: `Rename it to "${path.basename(url, path.extname(url))}.${type}".`,
-    });
-  else if (content.length > 1_000_000)
-    report(
-      'images/too-large',
-      at,
-      `The file "${url}" has ${(content.length / 1_000_000).toFixed(1)} MB, but pictures must be smaller than 1 MB.`,
-      { note: 'Reduce its size, or convert it to WebP.' },
+  const isDrawing = ending === 'svg' && /<(?:\w+:)?svg[\s>]/.test(content.toString());
+  const add = (rule: keyof typeof rules, what: string, note?: string) =>
+    report(rule, at, `The file "${url}" ${what}`, { note });
+  if (content.length === 0) add('images/unreadable', 'is empty.');
+  else if (isDrawing && !(width && height)) {
+    const note =
+      'Write <svg viewBox="0 0 width height" …> in the first 1,000 characters of the file.';
+    if (!isSized) add('images/missing-size', "is a drawing whose size can't be read.", note);
+  } else if (type === undefined) add('images/unreadable', "isn't a picture.");
+  else if (!(endings[type] ?? [type]).includes(ending)) {
+    const name = path.basename(url, path.extname(url));
+    add(
+      'images/unreadable',
+      `contains a picture of the type ${type}.`,
+      `Rename it to "${name}.${type}".`,
     );
+  } else if (content.length > 1_000_000) {
+    const size = (content.length / 1_000_000).toFixed(1);
+    const note = 'Reduce its size, or convert it to WebP.';
+    add('images/too-large', `has ${size} MB, but pictures must be smaller than 1 MB.`, note);
+  }
 }
 
 function checkAlt(at: Place, alt: string, report: Report): void {
@@ -109,9 +126,7 @@ function checkAlt(at: Place, alt: string, report: Report): void {
       'images/alt',
       at,
       `"${opening.trim()}" is redundant, because screen readers announce pictures.`,
-      {
-        note: `Write "${rest.charAt(0).toUpperCase()}${rest.slice(1)}".`,
-      },
+      { note: `Write "${rest.charAt(0).toUpperCase()}${rest.slice(1)}".` },
     );
   else if (
     /^[\w-]+\.\w{2,5}$|^(?:alt(?:ernative)?(?: text)?|image|picture|screenshot|photo|diagram|drawing)$/i.test(
@@ -128,8 +143,6 @@ const missingAlt = [
   { note: `Describe what it shows. If it's purely decorative, write <img alt="" … />.` },
 ] as const;
 
-const hasEnding = (url: string) => /\.[a-z0-9]{2,5}$/i.test(url.replace(/[?#].*$/, ''));
-
 /** Pictures, downloads, and other files that a page loads. */
 export const files = pageCheck({
   rules,
@@ -138,27 +151,27 @@ export const files = pageCheck({
       if (image.alt.trim()) checkAlt(image, image.alt, report);
       else report('images/missing-alt', image, ...missingAlt);
       checkFile(page, site, image, image.url, report);
-      checkContent(page, site, image, image.url, report);
+      checkContent(page, site, image, image.url, false, report);
       if (image.url.startsWith(baseUrl))
         report(
           'images/base-url',
           image,
           `"${image.url}" starts with ${baseUrl}, which Docusaurus adds.`,
-          {
-            expected: image.url.slice(baseUrl.length - 1),
-            note: 'Docusaurus adds it.',
-          },
+          { expected: image.url.slice(baseUrl.length - 1), note: 'Docusaurus adds it.' },
         );
     }
     for (const link of page.links)
-      if (hasEnding(link.url) && (link.type === 'href' || !/\.mdx?(#.*)?$|^www\./.test(link.url)))
+      if (
+        hasExtension(link.url) &&
+        (link.type === 'href' || !/\.mdx?(#.*)?$|^www\./.test(link.url))
+      )
         checkFile(page, site, link, link.url, report);
     for (const node of page.elements) {
       const { alt, width, height } = attributesOf(node);
       const src = attributeText(node, 'src');
       if (src && /^(img|video|audio|source|track)$/.test(node.name ?? ''))
         checkFile(page, site, node, src, report);
-      if (src && node.name === 'img') checkContent(page, site, node, src, report);
+      if (src && node.name === 'img') checkContent(page, site, node, src, true, report);
       if (node.name !== 'img') continue;
       if (alt === undefined) report('images/missing-alt', node, ...missingAlt);
       else if (typeof alt === 'string') checkAlt(node, alt, report);
@@ -167,9 +180,7 @@ export const files = pageCheck({
           'images/missing-size',
           node,
           'The text around this picture moves when it loads, because it has no size.',
-          {
-            note: 'Add width and height, or write ![…](./file.png), which sets both.',
-          },
+          { note: 'Add width and height, or write ![…](./file.png), which sets both.' },
         );
     }
   },
@@ -178,6 +189,7 @@ export const files = pageCheck({
 const nameRules = {
   'files/not-a-page': 'The file name of a page ends in .mdx or .md.',
   'files/name': 'The file name of a page needs no escaping in a URL.',
+  'files/symbolic-link': 'Files and folders beside pages are no symbolic links.',
   'files/unused-part': 'Every partial is imported by a page.',
   'files/unused': 'Every file beside a page is used by a page.',
 };
@@ -186,14 +198,17 @@ const asset = /\.(?:png|jpe?g|gif|webp|avif|svg|pdf|csv|zip|mp4|webm)$/i;
 
 const otherMarkdown = /\.(?:markdown|mdown|mkd)$|\.mdx?\.\w+$|\.MDX?$/;
 
-const filesIn = ({ siteDir }: Site, dir: string): string[] =>
-  listFiles(path.join(siteDir, dir)).map((file) => `${dir}/${file}`);
-
-const kebab = (name: string) =>
-  name
+/** The valid name that is most similar to that of a page. */
+const kebab = (name: string) => {
+  const { name: stem, ext } = path.parse(name);
+  const words = stem
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
-    .replace(/[\s_]+/g, '-')
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase();
+  return (words.match(/[a-z\d]+/g) ?? ['page']).join('-') + ext;
+};
 
 function checkName(
   file: string,
@@ -227,11 +242,25 @@ export const besidePages = siteCheck({
   rules: nameRules,
   check(site, report) {
     for (const { dir } of site.versions) {
-      const sources = [...site.sources].filter(([file]) => file.startsWith(`${dir}/`));
-      for (const file of filesIn(site, dir)) {
-        const name = path.posix.basename(file);
+      const folder = path.join(site.siteDir, dir);
+      for (const file of linksBelow(folder))
+        report(
+          'files/symbolic-link',
+          { file: `${dir}/${file}` },
+          "This is a symbolic link, which a build can't read.",
+          { note: 'Replace it with a copy, or with a partial that both pages import.' },
+        );
+      const sources = [...site.sources]
+        .filter(([file]) => file.startsWith(`${dir}/`))
+        .map(([file, text]) => [file, fold(text)] as const);
+      for (const file of listFiles(folder).map((each) => `${dir}/${each}`)) {
+        const name = fold(path.posix.basename(file));
         // Drawings have no extension in `<Diagram name="…">`.
-        const names = [name, encodeURI(name), `<Diagram name="${name.replace(/\.svg$/, '')}"`];
+        const names = [
+          name,
+          fold(encodeURI(name)),
+          `<diagram name="${name.replace(/\.svg$/, '')}"`,
+        ];
         const isNamedIn = (text: string) => names.some((each) => text.includes(each));
         const isUsed = () => sources.some(([other, text]) => other !== file && isNamedIn(text));
         checkName(file, isUsed, report);

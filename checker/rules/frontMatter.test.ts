@@ -4,7 +4,12 @@ import { parseFrontMatter } from '../../plugins/page-checks/page-checks';
 import { formatProblem } from '../../model/problems';
 import type { DocFile } from '../../model/pages/pages';
 import { openSite } from '../../model/site';
-import { descriptionLength, frontMatterKeys } from '../../model/pages/frontMatter';
+import {
+  descriptionLength,
+  frontMatterKeys,
+  misplacedFrontMatter,
+  parseFrontMatter as readFrontMatter,
+} from '../../model/pages/frontMatter';
 import { collectProblems } from '../rule';
 import { checkDocs, checkFrontMatter, checkUnique } from './frontMatter';
 
@@ -65,6 +70,54 @@ test.each<[string, Record<string, unknown>]>([
   ['all of them', { titel: 1, title: undefined, description: 'short', slug: null }],
 ])('%s', (_, changes) => {
   expect(report(changes)).toMatchSnapshot();
+});
+
+test.each([
+  ['4.10', '"4.10"'],
+  ['0x1F # the hexadecimal number', '"0x1F"'],
+  ['2024-01-01T00:00:00Z', '"2024-01-01T00:00:00Z"'],
+  ['[Beta]', '"[Beta]"'],
+  ['["a"]', '"[\\"a\\"]"'],
+  ['\n  - one\n  - two', '"one,two"'],
+])('the advice for the title %j keeps what the writer typed', (written, expected) => {
+  const source = `---\ntitle: ${written}\nslug: /a\n---\n`;
+  const { frontMatter } = readFrontMatter(source);
+  const doc = { file: 'docs-core/a.mdx', source, frontMatter };
+  const [problem] = collectProblems(doc.file, (report) => checkFrontMatter(doc, [], report)).filter(
+    ({ rule }) => rule === 'front-matter/invalid-value',
+  );
+  expect(problem?.message).toContain(`Write title: ${expected}.`);
+});
+
+test.each([
+  ['  ---\ntitle: a\n---\n', 'The front matter starts with "  ---".'],
+  ['----\ntitle: a\n---\n', 'The front matter starts with "----".'],
+  ['---\ntitle: a\n ---\n\nText.\n', 'The front matter ends with " ---".'],
+  ['---\ntitle: a\n----\n\nText.\n\n---\n\nText.\n', 'The front matter ends with "----".'],
+  ['---\ndescription: |\n  a\n  ---\n  b\n---\n', undefined],
+  ['---\ndescription: >\n  ---\n---\n', undefined],
+  ['---\ntitle: a\n ---\n\nText.\n\n---\n\nText.\n', 'The front matter ends with " ---".'],
+  ['\ufeff---\ntitle: a\n---\n', undefined],
+])('the message about the marks of %j quotes them', (source, expected) => {
+  expect(misplacedFrontMatter(source, 'a.mdx')?.message).toBe(expected);
+});
+
+test.each([
+  ['/c#', '/c'],
+  ['/what?', '/what'],
+  ['/a/./b', '/a/b'],
+  ['/a\\b', '/a-b'],
+  ['/50%', '/50'],
+  ['/a:b', '/a-b'],
+  ['/:id', '/id'],
+  ['/a*', '/a'],
+  ['/doc(1)', '/doc-1'],
+  ['/a%20b', '/a-20b'],
+  ['/a//b', '/a/b'],
+  ['/.hidden', '/hidden'],
+])('the slug %s is reported with one that is valid: %s', (slug, expected) => {
+  expect(report({ slug })).toContain(`Write "${expected}".`);
+  expect(report({ slug: expected })).toBe('');
 });
 
 test('pages that share a description are named, pages without one are not', () => {

@@ -16,7 +16,7 @@ import { productList } from '../../model/facts/products';
 import { nearestFile } from './files';
 import replacements from '../replacements.json';
 import { rootDir } from '../rootDir';
-import { siteCheck, type SiteReport } from '../rule';
+import { repeated, siteCheck, type SiteReport } from '../rule';
 
 /** Keys of Docusaurus that this site doesn't support, and what to do instead. */
 const otherKeys = new Map(Object.entries(replacements.frontMatter));
@@ -115,7 +115,7 @@ export function checkFrontMatter(doc: Doc, apiNames: readonly string[], report: 
       report('front-matter/missing-key', { file }, `The front matter has no "${key}".`);
   for (const key of frontMatterKeys) {
     const isChecked = key !== 'api' && frontMatter[key] !== undefined;
-    const wrong = isChecked && describeInvalidValue(key, frontMatter[key]);
+    const wrong = isChecked && describeInvalidValue(key, frontMatter[key], doc.source);
     if (wrong) report('front-matter/invalid-value', placeOf(doc, key), wrong);
   }
   for (const key of ['title', 'title_meta', 'description', 'sidebar_label'])
@@ -143,17 +143,13 @@ export function checkUnique(
   pages: readonly { file: string; description: string }[],
   report: Report,
 ): void {
-  const first = new Map<string, string>();
-  for (const { file, description } of pages) {
-    const other = first.get(description);
-    if (other)
-      report(
-        'front-matter/duplicate-description',
-        { file },
-        `This page has the same description as ${other}.`,
-      );
-    else if (description) first.set(description, file);
-  }
+  const described = pages.filter(({ description }) => description);
+  for (const [{ file }, other] of repeated(described, ({ description }) => description))
+    report(
+      'front-matter/duplicate-description',
+      { file },
+      `This page has the same description as ${other.file}.`,
+    );
 }
 
 /**
@@ -196,23 +192,21 @@ function checkImage(siteDir: string, doc: Doc, report: Report): void {
 
 /** Checks titles. Pages in different folders can share a title, such as "Overview". */
 function checkTitles(pages: readonly Doc[], report: Report): void {
-  const first = new Map<string, Doc>();
-  for (const page of pages) {
+  const titled = pages.flatMap((page) => {
     const { title } = page.frontMatter;
-    if (typeof title !== 'string') continue;
-    const at = placeOf(page, 'title');
+    return typeof title === 'string' ? [{ ...page, title, at: placeOf(page, 'title') }] : [];
+  });
+  for (const { title, at } of titled)
     if (title.length > maxLength)
       report('front-matter/title-length', at, `The title has ${title.length} characters.`, {
         note: `Shorten it to ${maxLength} or fewer, because search engines cut longer titles.`,
       });
-    const key = `${path.posix.dirname(page.file)} ${title.toLowerCase()}`;
-    const other = first.get(key);
-    if (other)
-      report('front-matter/duplicate-title', at, `${other.file} has the same title.`, {
-        note: 'Give each page its own title.',
-      });
-    else first.set(key, page);
-  }
+  const keyOf = ({ file, title }: (typeof titled)[number]) =>
+    `${path.posix.dirname(file)} ${title.toLowerCase()}`;
+  for (const [{ at }, other] of repeated(titled, keyOf))
+    report('front-matter/duplicate-title', at, `${other.file} has the same title.`, {
+      note: 'Give each page its own title.',
+    });
 }
 
 export const frontMatter = siteCheck({
@@ -220,23 +214,14 @@ export const frontMatter = siteCheck({
   check({ pages, siteDir }, report) {
     checkDocs(rootDir, pages, report);
     checkTitles(pages, report);
-    const first = new Map<string, string>();
-    for (const page of pages) {
-      checkImage(siteDir, page, report);
-      const { slug } = page.frontMatter;
-      if (typeof slug !== 'string' || !slug.startsWith('/')) continue;
-      const other = first.get(page.url);
-      if (other)
-        report(
-          'slug/duplicate',
-          placeOf(page, 'slug'),
-          `This page has the same slug as ${other}.`,
-          {
-            note: 'Give one of them a different slug.',
-          },
-        );
-      else first.set(page.url, page.file);
-    }
+    for (const page of pages) checkImage(siteDir, page, report);
+    const withSlug = pages.filter(
+      ({ frontMatter: { slug } }) => typeof slug === 'string' && slug.startsWith('/'),
+    );
+    for (const [page, { file }] of repeated(withSlug, ({ url }) => url))
+      report('slug/duplicate', placeOf(page, 'slug'), `This page has the same slug as ${file}.`, {
+        note: 'Give one of them a different slug.',
+      });
   },
 });
 

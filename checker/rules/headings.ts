@@ -11,7 +11,7 @@ import {
   attributeText,
 } from '../../model/pages/nodes';
 import { elementIds } from '../../model/facts/elementIds';
-import { pageCheck, type PageReport, siteCheck } from '../rule';
+import { pageCheck, type PageReport, type Place, siteCheck } from '../rule';
 
 const hashes = (depth: number) => '#'.repeat(depth);
 
@@ -37,51 +37,36 @@ const siteIds: ReadonlySet<string> = new Set(Object.values(elementIds));
 function checkIds(page: Page, report: Report): void {
   const { headings, elements } = page;
   const lines = new Map<string, number>();
+  const add = (at: Place, message: string, note: string) =>
+    report('headings/duplicate-id', at, message, { note });
   for (const heading of headings) {
     const { id, line } = heading;
     const other = lines.get(id);
-    if (siteIds.has(id))
-      report(
-        'headings/duplicate-id',
-        heading,
-        `Every page already has an element with the ID "${id}".`,
-        {
-          note: `Give the heading a different ID, such as {#${id}-1}.`,
-        },
-      );
+    if (siteIds.has(id)) {
+      const note = `Give the heading a different ID, such as {#${id}-1}.`;
+      add(heading, `Every page already has an element with the ID "${id}".`, note);
+    }
     if (other === undefined) lines.set(id, line);
-    else
-      report(
-        'headings/duplicate-id',
-        heading,
-        `This heading has the same ID as the one on line ${other}: "${id}".`,
-        {
-          note: `Give it a different ID, such as {#${id}-2}.`,
-        },
-      );
+    else {
+      const note = `Give it a different ID, such as {#${id}-2}.`;
+      add(heading, `This heading has the same ID as the one on line ${other}: "${id}".`, note);
+    }
   }
   for (const node of elements) {
     const id = idOf(node);
     const other = id === undefined ? undefined : lines.get(id);
     if (id === undefined) continue;
     if (other === undefined) lines.set(id, node.position?.start.line ?? 1);
-    else if (node.name === 'Demo' && !page.headings.some(({ line }) => line === other))
-      report('headings/duplicate-id', node, `This demo is already on the page, on line ${other}.`, {
-        note: 'Link to it instead.',
-      });
-    else if (node.name === 'Demo')
-      report(
-        'headings/duplicate-id',
+    else if (node.name !== 'Demo')
+      add(
         node,
-        `The ID of this demo, "${id}", is already used on line ${other}.`,
-        {
-          note: `Give the heading a different ID, such as {#${id.toLowerCase()}-example}.`,
-        },
+        `The ID "${id}" is already used on line ${other}.`,
+        'Give this element a different ID.',
       );
-    else
-      report('headings/duplicate-id', node, `The ID "${id}" is already used on line ${other}.`, {
-        note: 'Give this element a different ID.',
-      });
+    else if (headings.some(({ line }) => line === other)) {
+      const note = `Give the heading a different ID, such as {#${id.toLowerCase()}-example}.`;
+      add(node, `The ID of this demo, "${id}", is already used on line ${other}.`, note);
+    } else add(node, `This demo is already on the page, on line ${other}.`, 'Link to it instead.');
   }
 }
 
@@ -95,9 +80,7 @@ function checkLevels({ headings, file }: Page, report: Report): void {
         'headings/one-h1',
         heading,
         'This page already has an h1: the title in its front matter.',
-        {
-          note: `Write "## ${title}".`,
-        },
+        { note: `Write "## ${title}".` },
       );
       continue;
     }
@@ -106,9 +89,7 @@ function checkLevels({ headings, file }: Page, report: Report): void {
         'headings/skipped-level',
         heading,
         `This heading skips a level: "${hashes(depth)}" follows "${hashes(above)}".`,
-        {
-          note: `Write "${hashes(above + 1)} ${title}".`,
-        },
+        { note: `Write "${hashes(above + 1)} ${title}".` },
       );
     above = depth;
   }
@@ -142,13 +123,10 @@ export const headings = pageCheck({
     for (const heading of page.headings) {
       const { title, explicit = '', id, depth } = heading;
       // Docusaurus accepts others, but links can't refer to them, or Markdown changes them.
+      const words = explicit.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? ['name'];
       if (explicit && !validId.test(explicit))
         report('headings/id', heading, `"{#${explicit}}" isn't a valid ID.`, {
-          note: `Use letters, digits, and hyphens: {#${explicit
-            .trim()
-            .toLowerCase()
-            .replace(/[^\p{L}\p{N}\p{M}.]+/gu, '-')
-            .replace(/^-|-$/g, '')}}.`,
+          note: `Use letters, digits, and hyphens: {#${words.join('-')}}.`,
         });
       else if (title !== '' && !/[\p{L}\p{N}]/u.test(id))
         report('headings/id', heading, 'This heading has no letters or digits for its ID.', {

@@ -134,9 +134,7 @@ function checkUse(node: PageNode, report: Report): void {
       'mdx/nested-paragraph',
       node,
       "A <p> can't contain Markdown, which has its own paragraphs.",
-      {
-        note: 'Use <div> instead.',
-      },
+      { note: 'Use <div> instead.' },
     );
 }
 

@@ -79,6 +79,7 @@ test.each([
   ['a demo of another page', '[a](#AccountBasic.tsx)'],
   ['an anchor that is not encoded correctly', '[a](#100%)'],
   ['a relative address', '[a](react-account/)'],
+  ['a version, which is no file', '[a](/toolpad/core/9.9.10) <a href="/toolpad/core/9.9.9">a</a>'],
   ['a definition', '[a][b]\n\n[b]: /toolpad/core/react-acount/'],
   ['JSX', 'Text <a href="/toolpad/core/react-acount/">a</a>.\n\n<Card href="#roles">a</Card>'],
   ['a heading with an id', '## See [a](#roles) {#see}'],

@@ -7,11 +7,10 @@ import { suggest } from '../../model/problems';
 import { inVersion } from '../../model/pages/versionLinks';
 import { contextOf, tags } from '../../model/tags/tags';
 import { baseUrl, defaultSiteUrl } from '../../model/facts/origins';
-import { partialsIn } from '../../model/site';
+import { partialsIn, type Site } from '../../model/site';
 import { rootDir } from '../rootDir';
 import { pageCheck, type PageReport, siteCheck, type SiteReport } from '../rule';
 import type { Page } from '../../model/pages/pages';
-import type { Site } from '../../model/site';
 
 const rules = {
   'links/missing-page': 'Linked pages exist.',
@@ -33,6 +32,9 @@ export interface LinkingPage {
 
 /** An email address without `mailto:`. */
 export const emailAddress = /^[^\s/?#:@]+@[^\s/?#:@]+\.[a-z]{2,}$/i;
+
+/** Returns whether a URL is that of a file, not of a page. `0.16.0` has no extension. */
+export const hasExtension = (url: string) => /\.(?!\d+$)\w+$/.test(url.replace(/[?#].*$/, ''));
 
 /** Returns whether a URL isn't on this site, even if its scheme is missing. */
 const isExternal = (url: string) =>
@@ -81,7 +83,7 @@ export function checkLinks(
     const { pathname, hash } = new URL(resolve(url), base);
     const ids = pages.get(pathname);
     const id = decode(hash.slice(1));
-    if (!ids && !/\.\w+$/.test(pathname))
+    if (!ids && !hasExtension(pathname))
       report(
         'links/missing-page',
         at,
@@ -108,9 +110,6 @@ const idsOfElements = (page: Page, { siteDir, versions }: Site): string[] => {
   });
 };
 
-/** Ids that every page has, although its source doesn't contain them. */
-const idsOfTheme = ['__docusaurus'];
-
 /** URLs of the pages in `src/pages`. */
 export function otherPages(): string[] {
   const folder = path.join(rootDir, 'src/pages');
@@ -134,7 +133,7 @@ function idsOfPages(site: Site): PageIds {
   const ids = new Map(otherPages().map((address) => [address, new Set<string>()]));
   // Pages with the same URL share their ids, because another rule reports the URL.
   for (const page of pages)
-    ids.set(page.url, new Set([...(ids.get(page.url) ?? []), ...idsOfTheme, ...idsOf(page)]));
+    ids.set(page.url, new Set([...(ids.get(page.url) ?? []), '__docusaurus', ...idsOf(page)]));
   return ids;
 }
 

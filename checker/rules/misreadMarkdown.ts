@@ -47,9 +47,7 @@ function checkText(page: Page, report: Report): void {
       'markdown/emphasis',
       emphasis,
       `Readers see this "${emphasis.mark}", because it has no counterpart.`,
-      {
-        note: 'Write **bold** with both marks, and without spaces inside.',
-      },
+      { note: 'Write **bold** with both marks, and without spaces inside.' },
     );
   const backtick = find(/(?<!\\)`/, body);
   if (backtick)
@@ -57,9 +55,7 @@ function checkText(page: Page, report: Report): void {
       'markdown/backtick',
       backtick,
       'Readers see this backtick, because it has no counterpart.',
-      {
-        note: 'Write `code` with two backticks.',
-      },
+      { note: 'Write `code` with two backticks.' },
     );
   // Characters that join letters or parts of an emoji are allowed.
   const invisible = find(/[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060\ufeff]/);
@@ -109,9 +105,7 @@ function checkLine(text: string, line: number, report: Report): void {
       'markdown/heading-space',
       at(indent),
       `This isn't a heading, because no space follows "${hashes}".`,
-      {
-        note: `Write "${hashes === '#' ? '##' : hashes} ${title}".`,
-      },
+      { note: `Write "${hashes === '#' ? '##' : hashes} ${title}".` },
     );
   else if (bullet)
     report('markdown/task', at(bullet), "These brackets aren't a checkbox.", {

@@ -4,13 +4,11 @@ import semver from 'semver';
 import { suggest } from '../../model/problems';
 import { documentedVersions } from '../../model/versions/versions';
 import { productList } from '../../model/facts/products';
-import { readList } from '../rootDir';
-import { packagesOf, readCommand, readSpec, type Spec } from '../packageCommands';
+import { readList, rootDir } from '../rootDir';
+import { packagesOf, readCommand, readSpec, type Spec, shellCommands } from '../packageCommands';
 import peers from '../peers.json';
 import { placeAt, proseOf } from '../prose/text';
-import { rootDir } from '../rootDir';
 import { pageCheck, type PageReport, type Place } from '../rule';
-import { shellCommands } from '../packageCommands';
 import type { Page } from '../../model/pages/pages';
 
 /** List of packages that pages name but this repository doesn't install. */
@@ -104,15 +102,11 @@ function checkReleases(page: Page, text: string, report: Report): void {
       ({ shortName }) => word === shortName || /version/i.test(word ?? ''),
     );
     const names = [...meant.map((product) => product.package), 'create-toolpad-app'];
+    const at = placeAt(text, index);
     if (!names.some((name) => hasVersion(name, version)))
-      report(
-        'names/unknown-version',
-        placeAt(text, index),
-        `"${word} ${version}" isn't a known release.`,
-        {
-          note: 'If it was released, add it to checker/packages.txt.',
-        },
-      );
+      report('names/unknown-version', at, `"${word} ${version}" isn't a known release.`, {
+        note: 'If it was released, add it to checker/packages.txt.',
+      });
   }
 }
 
@@ -130,9 +124,7 @@ function checkNeeds(text: string, report: Report): void {
         'names/peer-version',
         placeAt(text, index),
         `Toolpad Core ${version} doesn't work with ${name} ${wrong}.`,
-        {
-          note: `It requires ${name} ${range}.`,
-        },
+        { note: `It requires ${name} ${range}.` },
       );
   }
 }
@@ -155,17 +147,11 @@ export const packageVersions = pageCheck({
         const at = { line: line + 1 + row, column: column + before };
         if (/^[\w.-]+:/.test(spec.version ?? '')) continue;
         if (knownPackages().has(spec.name)) checkVersion(spec, at, report);
-        else
-          report(
-            'packages/unknown',
-            at,
-            `"${spec.name}" isn't a known package.`,
-            suggest(
-              spec.name,
-              [...knownPackages().keys()],
-              `If the package exists, add it to ${packagesFile}.`,
-            ),
-          );
+        else {
+          const note = `If the package exists, add it to ${packagesFile}.`;
+          const suggestion = suggest(spec.name, [...knownPackages().keys()], note);
+          report('packages/unknown', at, `"${spec.name}" isn't a known package.`, suggestion);
+        }
       }
     }
   },

@@ -43,7 +43,6 @@ async function checkSpelling(page: Page, report: Report): Promise<void> {
 const english: Processor = unified()
   .use(retextEnglish)
   .use(retextEquality, {
-    // Technical terms.
     ignore: ['disabled', 'execute', 'host', 'hosts', 'invalid', 'master', 'native', 'special'],
   })
   .use(retextProfanities, { sureness: 1, ignore: ['black', 'trap', 'traps', 'execute', 'kill'] })

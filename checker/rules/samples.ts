@@ -36,30 +36,18 @@ const placeOf = ({ page, line, column }: Sample) => ({ file: page, line, column 
 /** Checks the `nocheck` attribute of a sample. */
 function checkReason(sample: Sample, report: Report): void {
   const { language, file, nocheck } = sample;
-  const note = `Remove nocheck="${nocheck}".`;
+  const at = placeOf(sample);
   if (nocheck === '')
-    report(
-      'samples/nocheck-reason',
-      placeOf(sample),
-      "This sample isn't checked, but gives no reason.",
-      {
-        note: 'Write nocheck="reason".',
-      },
-    );
-  else if (nocheck && file)
-    report(
-      'samples/needless-nocheck',
-      placeOf(sample),
-      'Quoted files are checked in their projects, so nocheck has no effect.',
-      { note },
-    );
-  else if (nocheck && !isScript(language) && !isJson(language))
-    report(
-      'samples/needless-nocheck',
-      placeOf(sample),
-      `Samples in "${language}" aren't checked, so nocheck has no effect.`,
-      { note },
-    );
+    report('samples/nocheck-reason', at, "This sample isn't checked, but gives no reason.", {
+      note: 'Write nocheck="reason".',
+    });
+  else if (nocheck && (file || (!isScript(language) && !isJson(language)))) {
+    const reason = file
+      ? 'Quoted files are checked in their projects'
+      : `Samples in "${language}" aren't checked`;
+    const note = `Remove nocheck="${nocheck}".`;
+    report('samples/needless-nocheck', at, `${reason}, so nocheck has no effect.`, { note });
+  }
 }
 
 /** Returns whether JSX is the only reason for the syntax errors of a sample in TypeScript. */
@@ -125,9 +113,7 @@ function checkFindings(
       'samples/needless-nocheck',
       placeOf(sample),
       "This sample has no problems, so it doesn't need nocheck.",
-      {
-        note: `Remove nocheck="${sample.nocheck}".`,
-      },
+      { note: `Remove nocheck="${sample.nocheck}".` },
     );
 }
 

@@ -90,9 +90,7 @@ export const tables = pageCheck({
             'tables/ragged',
             row,
             `This row has ${cells(found)}, but the header has ${width}.`,
-            {
-              note: 'To write a bar in a cell, use \\|.',
-            },
+            { note: 'To write a bar in a cell, use \\|.' },
           );
       }
     });

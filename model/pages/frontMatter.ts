@@ -29,8 +29,15 @@ export const requiredKeys = frontMatterKeys.filter(
 /** Lengths that search results show in full, in characters. */
 export const descriptionLength = { min: 50, max: 160 };
 
-/** Describes the problem with a value that Docusaurus would reject, or returns `undefined`. */
-export function describeInvalidValue(key: string, value: unknown): string | undefined {
+/** A value as it's written in one line, without a comment. YAML reads `4.10` as 4.1. */
+const writtenValue = (key: string, source: string) =>
+  new RegExp(`^["']?${key}["']?:[^\\S\\n]+(\\S.*?)\\s*(?:\\s#.*)?$`, 'm').exec(source)?.[1];
+
+/**
+ * Describes the problem with a value that Docusaurus would reject, or returns `undefined`.
+ * @param source of the page, whose words the description repeats
+ */
+export function describeInvalidValue(key: string, value: unknown, source = ''): string | undefined {
   const expected = Object.hasOwn(schema.entries, key) ? schema.entries[key as Key] : text;
   if (v.is(expected, value)) return undefined;
   if (key === 'keywords') return '"keywords" must be a list of words. Write keywords: [one, two].';
@@ -38,13 +45,11 @@ export function describeInvalidValue(key: string, value: unknown): string | unde
     return '"toc_max_heading_level" must be a number from 2 to 6.';
   return value === null || value === ''
     ? `"${key}" is empty. Add a value, or remove the line.`
-    : `"${key}" isn't a string in YAML. Write ${key}: "${displayValue(value)}".`;
+    : `"${key}" isn't a string in YAML. Write ${key}: ${JSON.stringify(writtenValue(key, source) ?? displayValue(value))}.`;
 }
 
 /** `…` for an object, which may have no text, and for a list in a list, which may be cyclic. */
 export function displayValue(value: unknown): string {
-  if (value instanceof Date && !Number.isNaN(value.valueOf()))
-    return value.toISOString().slice(0, 10);
   if (Array.isArray(value))
     return value.map((item) => (Array.isArray(item) ? '…' : displayValue(item))).join();
   return typeof value === 'object' ? '…' : String(value);
@@ -68,21 +73,25 @@ const wrongEnd = /^(?!---\s*$)\s*(?:-{2,}|[–—]-?)\s*$/;
 
 /** Front matter that isn't at the start, or doesn't start and end with `---`, shows on the page. */
 export function misplacedFrontMatter(source: string, file: string): Problem | undefined {
-  const lines = source.split(/\r?\n/);
+  const lines = source.replace(/^\ufeff/, '').split(/\r?\n/);
   const start = lines.findIndex((line) => line.trim() !== '');
-  const first = lines[start]?.trim() ?? '';
-  if (!/^-{3,}$/.test(first)) return undefined;
+  const first = lines[start]?.trimEnd() ?? '';
+  if (!/^\s*-{3,}$/.test(first)) return undefined;
   const end = lines.findIndex((line, index) => index > start && /^---\s*$/.test(line));
   const wrong = lines.findIndex((line, index) => index > start && wrongEnd.test(line));
-  const problem = (line: number, message: string, note: string): Problem => ({
-    ...{ file, line: line + 1, column: 1, rule: 'front-matter/place', message, note },
-  });
+  const problem = (
+    line: number,
+    message: string,
+    note = 'Write "---" at the start of the line.',
+  ) => ({ file, line: line + 1, column: 1, rule: 'front-matter/place', message, note });
   if (start > 0)
     return problem(start, "The front matter isn't on the first line.", 'Delete what is above it.');
-  if (lines[0]?.trimEnd() !== '---')
-    return problem(0, `The front matter starts with "${first}".`, 'Write "---".');
-  if (wrong >= 0 && (end < 0 || wrong < end))
-    return problem(wrong, `The front matter ends with "${lines[wrong]?.trim()}".`, 'Write "---".');
+  if (first !== '---') return problem(0, `The front matter starts with "${first}".`);
+  // A value of several lines can contain such a line, indented.
+  const isInValue =
+    end > 0 && /^\s/.test(lines[wrong] ?? '') && /^\s|[|>][+-]?$/.test(lines[wrong - 1] ?? '');
+  if (wrong >= 0 && (end < 0 || wrong < end) && !isInValue)
+    return problem(wrong, `The front matter ends with "${lines[wrong]?.trimEnd()}".`);
   if (end < 0)
     return problem(
       0,
