@@ -59,8 +59,8 @@ function preferenceOf(group: string, names: string[]): PreferenceName {
 }
 
 /**
- * Code samples as tabs, each label before its code. Radio inputs select a tab, by CSS alone without a
- * script. In a group, the reader's preference on `<html>` selects it, so that the first frame is
+ * Code samples as tabs, each label before its code. Radio inputs select a tab, by CSS alone without
+ * a script. In a group, the reader's preference on `<html>` selects it, so that the first frame is
  * correct; a block without that tab keeps its own selection.
  */
 export function CodeTabs({ group, children }: TagProps<typeof tags.CodeTabs>): ReactNode {
