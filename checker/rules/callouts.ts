@@ -36,7 +36,7 @@ function checkOpening(report: Report, at: Place, name: string, title: string): v
     );
   else if (title !== '' && !/^(\[.*\])?(\{.*\})?$/.test(title))
     report('callouts/title', at, "The title of this callout isn't in square brackets.", {
-      note: `Write ":::${name}[${title.trim()}]".`,
+      note: `Write ":::${name}[${title.trim().replace(/^\[|\]$/g, '')}]".`,
     });
 }
 

@@ -128,6 +128,9 @@ const nameless = [
   /^#[\da-f]{3,8}$/i,
 ];
 
+/** Variables and dotfiles, which can have any name unless a similar one is on the page. */
+const ofEnvironment = /^(?:\.[a-z][\w.-]*|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+(?:=.*)?)$/;
+
 const isNameless = (code: string) => nameless.some((pattern) => pattern.test(code));
 
 /** A module inside a package, such as `@toolpad/core/Crud` or `next/link`. */
@@ -201,7 +204,8 @@ export const codeNames = pageCheck({
       const unknown = namesIn(node.value).find(
         (name) => !isKnown(name) && !(name.includes('-') && name.split('-').every(isKnown)),
       );
-      if (unknown)
+      const isNear = [...own].some((each) => distance(each, unknown ?? '') <= 2);
+      if (unknown && (isNear || !ofEnvironment.test(node.value)))
         report(
           'names/unknown',
           node,

@@ -11,7 +11,7 @@ import {
   type ShellCommand,
   shellCommands,
 } from '../packageCommands';
-import { knownPackages, packagesFile } from './packageVersions';
+import { knownPackages, suggestPackage } from './packageVersions';
 import { rootDir } from '../rootDir';
 import { pageCheck, type PageReport, type Place } from '../rule';
 
@@ -61,11 +61,7 @@ function checkPackages(command: PackageCommand, at: Place, report: Report): void
         'commands/unknown-package',
         at,
         `"${name}" isn't a known package.`,
-        suggest(
-          name,
-          [...known.keys()].filter((each) => each[0] === name[0]),
-          `If the package exists, add it to ${packagesFile}.`,
-        ),
+        suggestPackage(name),
       );
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { apiSubjects } from '@site/model/api/renderEntry';
 import type { DocFile } from '../../model/pages/pages';
 import {
+  correctSlug,
   describeInvalidValue,
   descriptionLength,
   frontMatterKeys,
@@ -11,8 +12,6 @@ import {
 } from '../../model/pages/frontMatter';
 import { suggest } from '../../model/problems';
 import { originalOf } from '../../model/versions/translations';
-import { baseUrl } from '../../model/facts/origins';
-import { productList } from '../../model/facts/products';
 import { nearestFile } from './files';
 import replacements from '../replacements.json';
 import { rootDir } from '../rootDir';
@@ -51,11 +50,6 @@ const placeOf = ({ file, source }: Doc, key: string) => ({
   line: Math.max(1, source.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1),
 });
 
-/** The start of a URL that slugs must omit. */
-const productPrefix = new RegExp(
-  `^${baseUrl}(?:${productList.map(({ key }) => key).join('|')})(?=/)`,
-);
-
 function checkSlug(doc: Doc, slug: string, report: Report): void {
   if (slug === '') return;
   const at = placeOf(doc, 'slug');
@@ -63,14 +57,7 @@ function checkSlug(doc: Doc, slug: string, report: Report): void {
     return report('slug/slash', at, `The slug "${slug}" doesn't start with a slash.`, {
       note: `Write "/${slug}".`,
     });
-  const valid = slug
-    .replace(/\.mdx?\/?$/, '')
-    .replace(productPrefix, '')
-    .trim()
-    .toLowerCase()
-    .replace(/(?:[^\p{L}\p{N}\p{M}/.~-]|\p{Default_Ignorable_Code_Point})+/gu, '-')
-    .replace(/-*\/(?:\.*\/)*[.-]*/g, '/')
-    .replace(/(?<=.)-$/, '');
+  const valid = correctSlug(slug);
   if (valid !== slug)
     report(
       'front-matter/slug',
@@ -109,9 +96,15 @@ function checkPlainText(doc: Doc, key: string, report: Report): void {
 export function checkFrontMatter(doc: Doc, apiNames: readonly string[], report: Report): void {
   const { frontMatter, file } = doc;
   const { description, api, slug } = frontMatter;
-  for (const key of Object.keys(frontMatter)) checkKey(doc, key, report);
+  const keys = Object.keys(frontMatter);
+  if (keys.length === 0)
+    return report('front-matter/missing-key', { file }, 'This page has no front matter.', {
+      note: `Start it with ${requiredKeys.join(', ')} between two lines with "---".`,
+    });
+  for (const key of keys) checkKey(doc, key, report);
+  const meant = keys.map((key) => suggest(key, frontMatterKeys).expected);
   for (const key of requiredKeys)
-    if (frontMatter[key] === undefined)
+    if (frontMatter[key] === undefined && !meant.includes(key))
       report('front-matter/missing-key', { file }, `The front matter has no "${key}".`);
   for (const key of frontMatterKeys) {
     const isChecked = key !== 'api' && frontMatter[key] !== undefined;

@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { isElement, isHandler, type PageNode } from '../../model/pages/nodes';
 import { openBuildCache } from '../../model/caches/buildCache';
 import { suggest } from '../../model/problems';
+import { tags } from '../../model/tags/tags';
 import { rootDir } from '../rootDir';
 import { pageCheck, type PageReport } from '../rule';
 
@@ -142,12 +143,12 @@ function checkTag(node: PageNode, known: HtmlTags, report: Report): void {
   const tag = node.name ?? '';
   const [common = [], own] = [known['*'], Object.hasOwn(known, tag) ? known[tag] : undefined];
   if (!own) {
-    const tags = Object.keys(known).slice(1);
+    const names = [...tags.keys(), ...Object.keys(known).slice(1)];
     return report(
       'mdx/unknown-tag',
       node,
       `<${tag}> isn't an HTML tag.`,
-      suggest(tag, tags, 'Write &lt; for a less-than sign.', (value) => `<${value}>`),
+      suggest(tag, names, 'Write &lt; for a less-than sign.', (value) => `<${value}>`),
     );
   }
   const valid = [...common, ...own];

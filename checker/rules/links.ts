@@ -4,6 +4,7 @@ import { decode } from '@site/model/facts/urls';
 import type { PageLink } from '../../model/pages/parsePage';
 import { attributeText, writtenOf } from '../../model/pages/nodes';
 import { suggest } from '../../model/problems';
+import { hasLostSlug } from '../../model/pages/frontMatter';
 import { inVersion } from '../../model/pages/versionLinks';
 import { contextOf, tags } from '../../model/tags/tags';
 import { baseUrl, defaultSiteUrl } from '../../model/facts/origins';
@@ -137,12 +138,27 @@ function idsOfPages(site: Site): PageIds {
   return ids;
 }
 
+/** URLs of this site that have no page, and at least two links. */
+function missingTwice({ pages, versions }: Site, ids: PageIds): Set<string> {
+  const targets = pages
+    .flatMap(({ links, version }) => links.map(({ url }) => inVersion(url, version, versions)))
+    .map((url) => url.replace(/#.*$/, ''))
+    .filter((url) => url.startsWith(baseUrl) && !ids.has(url));
+  return new Set(targets.filter((url, index) => targets.indexOf(url) !== index));
+}
+
 /** Links to pages and anchors. A build checks them again in the rendered HTML. */
 export const links = siteCheck({
   rules,
   check(site, report) {
     const ids = idsOfPages(site);
     const unreadable = new Set(site.pages.filter(({ syntax }) => syntax).map(({ url }) => url));
+    // Several links to the same missing page have one cause: its slug, which another rule reports.
+    if (site.pages.some(({ frontMatter }) => hasLostSlug(frontMatter)))
+      for (const url of missingTwice(site, ids)) {
+        ids.set(url, new Set());
+        unreadable.add(url);
+      }
     for (const page of [...site.pages, ...site.partials]) {
       if (page.syntax) continue;
       const resolve = (href: string) => {

@@ -52,7 +52,7 @@ const problems = {
  */
 function problemOfBrackets(line: string, column: number): readonly [string, string] | undefined {
   const text = line.slice(column - 1);
-  if (text.startsWith('[!') || /[\w[]/.test(line[column - 2] ?? '')) return undefined;
+  if (/^\[!/.test(text) || /[\w[]$|^\s*:{3}/.test(line.slice(0, column - 1))) return undefined;
   const [, words = ''] = /^\[\[(.+?)\]\]/.exec(text) ?? [];
   if (words) return ["Two pairs of brackets aren't a link.", `Write [${words}](url).`];
   const [footnote] = /^\[\^[^\]]+\]/.exec(text) ?? [];

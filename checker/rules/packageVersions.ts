@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
-import { suggest } from '../../model/problems';
+import { suggest, type Suggestion } from '../../model/problems';
 import { documentedVersions } from '../../model/versions/versions';
 import { productList } from '../../model/facts/products';
 import { readList, rootDir } from '../rootDir';
 import { packagesOf, readCommand, readSpec, type Spec, shellCommands } from '../packageCommands';
 import peers from '../peers.json';
+import replacements from '../replacements.json';
 import { placeAt, proseOf } from '../prose/text';
 import { pageCheck, type PageReport, type Place } from '../rule';
 import type { Page } from '../../model/pages/pages';
 
 /** List of packages that pages name but this repository doesn't install. */
-export const packagesFile = 'checker/packages.txt';
+const packagesFile = 'checker/packages.txt';
 
 let known: ReadonlyMap<string, readonly string[]> | undefined;
 
@@ -42,6 +43,17 @@ export function knownPackages(): ReadonlyMap<string, readonly string[]> {
     versions.set(name, [...(versions.get(name) ?? []), ...(version ? [version] : [])]);
   known = versions;
   return versions;
+}
+
+/** New names of packages. */
+export const renamed: ReadonlyMap<string, string> = new Map(Object.entries(replacements.packages));
+
+/** Suggests the new name of a package, or the most similar one. */
+export function suggestPackage(name: string): Suggestion {
+  const expected = renamed.get(name);
+  const similar = [...knownPackages().keys()].filter((each) => each[0] === name[0]);
+  const note = `If the package exists, add it to ${packagesFile}.`;
+  return expected ? { expected } : suggest(name, similar, note);
 }
 
 /** Returns whether a known version of a package is in a range. Accepts the usual tags. */
@@ -147,11 +159,13 @@ export const packageVersions = pageCheck({
         const at = { line: line + 1 + row, column: column + before };
         if (/^[\w.-]+:/.test(spec.version ?? '')) continue;
         if (knownPackages().has(spec.name)) checkVersion(spec, at, report);
-        else {
-          const note = `If the package exists, add it to ${packagesFile}.`;
-          const suggestion = suggest(spec.name, [...knownPackages().keys()], note);
-          report('packages/unknown', at, `"${spec.name}" isn't a known package.`, suggestion);
-        }
+        else
+          report(
+            'packages/unknown',
+            at,
+            `"${spec.name}" isn't a known package.`,
+            suggestPackage(spec.name),
+          );
       }
     }
   },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { isRelative } from '../../model/demos/modules';
+import { isRelative, packageOf } from '../../model/demos/modules';
 import { suggest, type Suggestion } from '../../model/problems';
 import { isCutVersion } from '../../model/versions/versions';
 import { isScript, projectOf, samplesOf, type Sample } from '../samples/samples';
@@ -10,6 +10,7 @@ import { siteCheck, type SiteReport } from '../rule';
 import type { Page } from '../../model/pages/pages';
 import type { Site } from '../../model/site';
 import { deprecatedNote, type Types } from './demoTypes';
+import { renamed, suggestPackage } from './packageVersions';
 
 const rules = {
   'samples/syntax-error': 'TypeScript, JavaScript, and JSON samples are valid.',
@@ -30,6 +31,8 @@ const ruleOf = {
 } as const;
 
 const isJson = (language: string) => /^jsonc?$/.test(language);
+
+const placeText = ({ page, line }: Sample) => `${page}:${line}`;
 
 const placeOf = ({ page, line, column }: Sample) => ({ file: page, line, column });
 
@@ -157,7 +160,9 @@ export const samples = (types: Types, maxNochecks = 10) =>
         const suggestModule = (specifier: string) =>
           isRelative(specifier)
             ? { note: 'Add a sample with the title of that file.' }
-            : suggest(specifier, installation.candidates(packages, specifier));
+            : renamed.has(packageOf(specifier))
+              ? suggestPackage(packageOf(specifier))
+              : suggest(specifier, installation.candidates(packages, specifier));
         for (const sample of all) {
           checkReason(sample, report);
           if (isJson(sample.language) && !sample.file)
@@ -175,8 +180,8 @@ export const samples = (types: Types, maxNochecks = 10) =>
           report(
             'samples/too-many-nochecks',
             placeOf(sample),
-            `${unchecked.length} samples of the site aren't checked, but the limit is ${maxNochecks}.`,
-            { note: 'Make this sample compile.' },
+            `${unchecked.length} samples aren't checked, but the limit is ${maxNochecks}.`,
+            { note: `Make one of them compile: ${unchecked.map(placeText).join(', ')}.` },
           );
       }
     },

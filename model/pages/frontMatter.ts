@@ -1,5 +1,7 @@
 import matter from '@11ty/gray-matter';
 import * as v from 'valibot';
+import { baseUrl } from '../facts/origins';
+import { productList } from '../facts/products';
 import type { Problem } from '../problems';
 
 const text = v.pipe(v.string(), v.nonEmpty());
@@ -68,6 +70,26 @@ export function parseFrontMatter(source: string): {
 export const pageUrl = ({ slug = '' }: Record<string, unknown>, versionUrl: string): string =>
   `${versionUrl.replace(/\/$/, '')}${String(slug).replace(/\/?$/, '/')}`;
 
+/** The start of a URL that slugs must omit. */
+const productPrefix = new RegExp(
+  `^${baseUrl}(?:${productList.map(({ key }) => key).join('|')})(?=/)`,
+);
+
+/** A slug as it has to be written. */
+export const correctSlug = (slug: string) =>
+  slug
+    .replace(/\.mdx?\/?$/, '')
+    .replace(productPrefix, '')
+    .trim()
+    .toLowerCase()
+    .replace(/(?:[^\p{L}\p{N}\p{M}/.~-]|\p{Default_Ignorable_Code_Point})+/gu, '-')
+    .replace(/-*\/(?:\.*\/)*[.-]*/g, '/')
+    .replace(/(?<=.)-$/, '');
+
+/** Returns whether a page has a URL that nobody links to, because its slug is wrong. */
+export const hasLostSlug = ({ slug }: Record<string, unknown>): boolean =>
+  typeof slug !== 'string' || !slug.startsWith('/') || slug !== correctSlug(slug);
+
 /** Lines that look like the end of front matter, such as `----` and an em dash. */
 const wrongEnd = /^(?!---\s*$)\s*(?:-{2,}|[–—]-?)\s*$/;
 
@@ -101,10 +123,20 @@ export function misplacedFrontMatter(source: string, file: string): Problem | un
   return undefined;
 }
 
+/** A value with a quote at its start, but not at its end. */
+const openQuote = /^[\w-]+: *(?:"(?:[^"\\]|\\.)*|'[^']*)$/;
+
 /** The most frequent cause is an unquoted value with a colon. */
-export function yamlProblem(error: unknown, file: string): Problem {
+export function yamlProblem(error: unknown, file: string, source = ''): Problem {
   const { reason, mark } = error as { reason?: string; mark?: { line: number; column: number } };
   const words = reason ?? String(error);
+  const open = source.split(/\r?\n/, mark?.line).findIndex((line) => openQuote.test(line));
+  if (open >= 0)
+    return {
+      ...{ file, line: open + 1, column: 1, rule: 'front-matter/yaml' },
+      message: 'The quote on this line is never closed.',
+      note: 'Write it again at the end of the value.',
+    };
   const note = /duplicated/.test(words)
     ? 'Remove one of the two lines.'
     : /\btab\b/.test(words)

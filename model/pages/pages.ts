@@ -30,7 +30,7 @@ export interface DocFile {
 
 /** Slug of a page with invalid YAML in its front matter. Links to that page are still valid. */
 function slugOf(source: string): Record<string, unknown> {
-  const [, slug] = /^slug: *["']?([^\s"']+)/m.exec(source) ?? [];
+  const [, slug] = /^\s*slug: *["']?([^\s"']+)/m.exec(source) ?? [];
   return slug === undefined ? {} : { slug };
 }
 
@@ -43,7 +43,7 @@ function frontMatterOf(
   try {
     return { frontMatter: parseFrontMatter(source).frontMatter };
   } catch (error) {
-    return { frontMatter: slugOf(source), frontMatterProblem: yamlProblem(error, file) };
+    return { frontMatter: slugOf(source), frontMatterProblem: yamlProblem(error, file, source) };
   }
 }
 

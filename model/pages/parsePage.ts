@@ -214,6 +214,10 @@ const explanations: readonly [reason: RegExp, explain: Explain][] = [
     ],
   ],
   [
+    /Unexpected character `"`/,
+    () => ['the value before this quote is never closed.', 'Write its quote, too.'],
+  ],
+  [
     /acorn|in expression/,
     () => [
       "the braces don't contain valid JavaScript.",
@@ -234,14 +238,17 @@ export function mdxProblem(file: string, error: unknown, rule: string, source = 
     return found ? [explain(tags.find(Boolean) ?? '')] : [];
   });
   const text = source.split('\n')[line - 1] ?? '';
+  const [, spacedId] = /^#+ .*\{\s*#\s*([\w-]+)\s*\}\s*$/.exec(text) ?? [];
   const [id] = /^\{#[^}]*\}/.exec(text.slice(column - 2)) ?? [];
   const [problem, note] = /\\[a-z]+\{|[_^]\{/i.test(text)
     ? ['the braces belong to a formula.', formulaNote]
-    : id
-      ? [
-          `${id} is possible only at the end of a heading that starts a line.`,
-          `Write "## Title ${id}", or \\{ for a brace.`,
-        ]
-      : (explanation ?? [reason.replace(/\.?$/, '.')]);
+    : spacedId
+      ? ['the ID of the heading has spaces around it.', `Write {#${spacedId}}.`]
+      : id
+        ? [
+            `${id} is possible only at the end of a heading that starts a line.`,
+            `Write "## Title ${id}", or \\{ for a brace.`,
+          ]
+        : (explanation ?? [reason.replace(/\.?$/, '.')]);
   return { file, line, column, rule, message: `The page isn't valid MDX: ${problem}`, note };
 }
