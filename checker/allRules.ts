@@ -1,7 +1,7 @@
 import type { Check } from './rule';
 import { type Types, demoTypes } from './rules/demoTypes';
 import { callouts } from './rules/callouts';
-import { codeCharacters, codeLint, secrets } from './rules/codeLint';
+import { codeLint, secrets } from './rules/codeLint';
 import { codeNames } from './rules/codeNames';
 import { codeTabs } from './rules/codeTabs';
 import { packageManagers } from './rules/commands';
@@ -17,6 +17,7 @@ import { linkTexts, links } from './rules/links';
 import { misreadMarkdown } from './rules/misreadMarkdown';
 import { markdown, missedSyntax } from './rules/markdown';
 import { packageVersions } from './rules/packageVersions';
+import { patterns } from './rules/patterns';
 import { pictures } from './rules/pictures';
 import { blockedContent } from './rules/blockedContent';
 import { prose, copies, grammar } from './rules/prose';
@@ -55,7 +56,7 @@ export const checksWith = (types: Types): Check[] => [
   demos,
   regions,
   versions,
-  codeCharacters,
+  patterns,
   codeLint,
   copies,
   demoPackages,

@@ -98,7 +98,7 @@ export const markdown = pageCheck({
 });
 
 /** A bullet or a number that directly precedes the text. */
-const unspaced = /^([-+*•]|\d{1,2}[.)])(?=\p{Lu})/u;
+const unspaced = /^([-+*]|\d{1,2}[.)])(?=\p{Lu})/u;
 
 /** Fences and lists that lack a character, so that they're shown as text. */
 export const missedSyntax = pageCheck({
@@ -129,7 +129,9 @@ export const missedSyntax = pageCheck({
           'markdown/list-space',
           node,
           "This isn't a list, because no space follows the bullet or the number.",
-          { note: `Write "${mark === '•' ? '-' : mark} " at the start of each item.` },
+          {
+            note: `Write "${mark} " at the start of each item.`,
+          },
         );
     });
   },
