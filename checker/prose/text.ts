@@ -45,7 +45,7 @@ function rangesOf(page: Page): { text: [number, number][]; code: [number, number
       const { name = '', value } = attribute;
       const position = attribute.position as Nodes['position'];
       if (!spoken.has(name) || typeof value !== 'string') continue;
-      const [from, to] = [position?.start.offset, position?.end.offset];
+      const [from, to] = [position?.start.offset, position?.end?.offset];
       if (from !== undefined && to !== undefined) text.push([from + name.length + 2, to - 1]);
     }
   let offset = 0;

@@ -21,7 +21,7 @@ const rules = {
   'csp/iframe': 'The Content-Security-Policy allows all frames.',
   'csp/style': 'The Content-Security-Policy allows all style sheets.',
   'csp/insecure': 'Pictures are loaded over https.',
-  'csp/script': 'The Content-Security-Policy allows all scripts.',
+  'csp/script': 'Pages contain no scripts.',
   'csp/object': 'The Content-Security-Policy allows all plugins.',
   'csp/media': 'Videos and sounds are files of the site.',
   'media/captions': 'Videos with sound have captions.',
@@ -100,6 +100,12 @@ export const blockedContent = pageCheck({
         report('csp/iframe', node, "Pages of this site can't be shown in a frame.", {
           note: `Link to ${src} instead.`,
         });
+      else if (
+        name === 'script' &&
+        origin === '' &&
+        !/json/.test(attributeText(node, 'type') ?? '')
+      )
+        report('csp/script', node, "Pages can't contain scripts.", { note: interactiveNote });
       else if (origin === '') continue;
       else if (name === 'iframe')
         report('csp/iframe', node, `${forbids} frames from ${origin}.`, {

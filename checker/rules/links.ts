@@ -248,8 +248,8 @@ export const linkTexts = pageCheck({
   rules: textRules,
   check(page, report, site) {
     for (const link of page.links) {
-      if (link.type === 'href') continue;
       checkUrl(page, site, link, report);
+      if (link.type === 'href') continue;
       const text = link.text.replace(/[.!?]$/, '');
       if (link.type === 'definition' || (text !== '' && !vague.test(text))) continue;
       if (text === '')

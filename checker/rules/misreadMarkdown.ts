@@ -1,13 +1,14 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
-import type { List } from 'mdast';
+import type { List, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { isElement } from '../../model/pages/nodes';
 import { pageCheck, type PageReport } from '../rule';
 import type { Page } from '../../model/pages/pages';
 
 const rules = {
   'markdown/entity': 'HTML entities exist, and end with a semicolon.',
   'markdown/list-numbers': 'Steps are numbered consecutively.',
-  'markdown/list-interrupted': 'Code between two steps is indented.',
+  'markdown/list-interrupted': 'Code and pictures between two steps are indented.',
   'code/indented': 'Code is in code blocks.',
   'prose/empty': 'Pages have content.',
 };
@@ -68,18 +69,26 @@ function checkNumbers({ children }: List, lines: readonly string[], report: Repo
   );
 }
 
+/** Returns whether a node between two lists is only a picture. */
+const isPicture = (node: Nodes) =>
+  node.type === 'paragraph'
+    ? node.children.every(({ type }) => type === 'image')
+    : isElement(node) && /^(?:Picture|img)$/.test(node.name ?? '');
+
 function checkLists({ tree, lines }: Page, report: Report): void {
   if (!tree) return;
   visit(tree, 'list', (list: List, index = 0, parent) => {
     if (!list.ordered) return;
     checkNumbers(list, lines, report);
-    const [before, code] = [parent?.children[index - 2], parent?.children[index - 1]];
-    if (code?.type === 'code' && before?.type === 'list' && before.ordered)
+    const [before, between] = [parent?.children[index - 2], parent?.children[index - 1]];
+    const kind =
+      between && (between.type === 'code' ? 'code block' : isPicture(between) && 'picture');
+    if (kind && before?.type === 'list' && before.ordered)
       report(
         'markdown/list-interrupted',
-        code,
-        'This code block ends the list, so the next step starts a new one.',
-        { note: 'Indent the code block by three spaces.' },
+        between,
+        `This ${kind} ends the list, so the next step starts a new one.`,
+        { note: `Indent the ${kind} by three spaces.` },
       );
   });
 }

@@ -79,6 +79,11 @@ const globals = new Set([
   ...['parseFloat', 'process', 'console'],
 ]);
 
+const isLayout = (node: Program['body'][number]) =>
+  node.type === 'ExportDefaultDeclaration' ||
+  (node.type === 'ExportNamedDeclaration' &&
+    node.specifiers.some(({ exported }) => 'name' in exported && exported.name === 'default'));
+
 const beforeInBraces = /\{\{\s*$/;
 
 /** Text before the braces of a formula in the notation of TeX: `\frac{`, `x^{`. */
@@ -89,10 +94,21 @@ export const values = pageCheck({
   rules: {
     'mdx/syntax': 'Pages are valid MDX.',
     'mdx/undefined-value': 'Values in braces exist.',
+    'mdx/layout': 'Pages export no layout.',
   },
   check(page, report) {
     const { syntax, frontMatterProblem } = page;
     if (syntax && !frontMatterProblem) report('mdx/syntax', syntax, syntax.message, syntax);
+    for (const node of scriptsOf(page).flatMap(({ program }) => program.body))
+      if (isLayout(node))
+        report(
+          'mdx/layout',
+          node.loc?.start ? { ...node.loc.start, column: 1 } : {},
+          'MDX renders this export around the page, as its layout.',
+          {
+            note: 'Delete it, or write what it adds on the page.',
+          },
+        );
     const { names, undeclared } = scopeOf(page);
     for (const { name, loc } of undeclared.filter((each) => !globals.has(each.name))) {
       const at = { line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 };

@@ -5,6 +5,7 @@ import { kinds } from './callouts';
 
 const rules = {
   'tables/ragged': 'All rows of a table have the same number of cells.',
+  'tables/blank-line': 'No empty line separates the rows of a table.',
   'tables/divider': 'A line of hyphens follows the header of a table.',
   'headings/empty-section': 'Sections have content.',
   'callouts/empty': 'Callouts have text.',
@@ -103,7 +104,15 @@ export const tables = pageCheck({
           { line: index + 1, column: 1 },
           `This isn't a table: the header has ${cells(countCells(before))}, but the line below it has ${countCells(line)}.`,
         );
-      if (isRow(line) && !isRow(before) && isRow(next) && !divider.test(next))
+      const isSeparated = isRow(line) && before.trim() === '' && inTables.has(index - 1);
+      if (isSeparated && !divider.test(next))
+        report(
+          'tables/blank-line',
+          { line: index + 1, column: line.search(/\S/) + 1 },
+          "This row isn't part of the table above, because an empty line separates them.",
+          { note: 'Delete the empty line.' },
+        );
+      else if (isRow(line) && !isRow(before) && isRow(next) && !divider.test(next))
         report(
           'tables/divider',
           { line: index + 1, column: line.search(/\S/) + 1 },

@@ -84,11 +84,15 @@ export function exampleNames(dir: string): string[] {
   );
 }
 
+/** Paths in a project of the files that are packed. */
+export const projectFiles = (folder: string): string[] =>
+  listFiles(folder, /^(?:node_modules|\.next)$/).filter(
+    (file) => !isExcluded(file) && path.basename(file) !== sharedFilesList,
+  );
+
 export function filesOfExample(folder: string): Map<string, string> {
   if (!isFolder(folder)) return new Map();
-  const own = listFiles(folder, /^(?:node_modules|\.next)$/)
-    .filter((file) => !isExcluded(file) && path.basename(file) !== sharedFilesList)
-    .map((file): [string, string] => [file, path.join(folder, file)]);
+  const own = projectFiles(folder).map((file): [string, string] => [file, path.join(folder, file)]);
   return new Map([...own, ...sharedFilesOf(folder)].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

@@ -69,13 +69,19 @@ export function normalizeTree(tree: Root, source: string): void {
   });
 }
 
+/** 1-based. Nodes of the parser also have offsets in the source. */
+interface Position {
+  start: { line: number; column: number; offset?: number };
+  end?: { offset?: number };
+}
+
 /** mdast's types omit the attributes of JSX. */
 export interface PageNode {
   type: string;
   name?: string | null;
   children?: PageNode[];
-  attributes?: { type: string; name?: string; value?: unknown; position?: unknown }[];
-  position?: { start: { line: number; column: number } };
+  attributes?: { type: string; name?: string; value?: unknown; position?: Position }[];
+  position?: Position;
 }
 
 export const isElement = (node: { type: string }): node is PageNode =>
