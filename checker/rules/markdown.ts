@@ -129,9 +129,7 @@ export const missedSyntax = pageCheck({
           'markdown/list-space',
           node,
           "This isn't a list, because no space follows the bullet or the number.",
-          {
-            note: `Write "${mark} " at the start of each item.`,
-          },
+          { note: `Write "${mark} " at the start of each item.` },
         );
     });
   },

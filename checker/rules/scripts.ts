@@ -105,9 +105,7 @@ export const values = pageCheck({
           'mdx/layout',
           node.loc?.start ? { ...node.loc.start, column: 1 } : {},
           'MDX renders this export around the page, as its layout.',
-          {
-            note: 'Delete it, or write what it adds on the page.',
-          },
+          { note: 'Delete it, or write what it adds on the page.' },
         );
     const { names, undeclared } = scopeOf(page);
     for (const { name, loc } of undeclared.filter((each) => !globals.has(each.name))) {

@@ -10,6 +10,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parseMeta, type FenceMeta } from '../code/fenceMeta';
 import type { Problem } from '../problems';
+import explanations from './syntaxProblems.json';
 import { isElement, attributeText, definitionsIn, normalizeTree, type PageNode } from './nodes';
 
 /** 1-based. */
@@ -175,57 +176,6 @@ interface SyntaxPosition {
 export const formulaNote =
   "This site doesn't render formulas: use plain text, `code`, or a picture.";
 
-type Explain = (tag: string) => readonly [problem: string, note: string];
-
-/** Problems and solutions by the parser's message. The first match applies. */
-const explanations: readonly [reason: RegExp, explain: Explain][] = [
-  [
-    /Unexpected character `!`.*before name/,
-    () => ['it contains an HTML comment.', 'Write {/* comment */}.'],
-  ],
-  [
-    /Unexpected character `[<=>]`.*before name/,
-    () => ['it contains a merge conflict.', 'Keep one side, and delete the marks.'],
-  ],
-  [
-    /Unexpected character `[\d\s]`.*before name/,
-    () => ['"<" starts a tag.', 'Write &lt; for a less-than sign, or put it in `code`.'],
-  ],
-  [
-    /Unexpected character `[“”‘’]`/,
-    () => ['attributes need straight quotes.', 'Write name="value".'],
-  ],
-  [
-    /closing tag for `<(br|hr|img|input|col|wbr)>`|the end of `(br|hr|img|input)`/,
-    (tag) => [`<${tag}> is never closed.`, `Write <${tag} />.`],
-  ],
-  [
-    /closing tag for `<([a-z]+)>`/,
-    (tag) => [
-      `<${tag}> is never closed.`,
-      `Write </${tag}> after its content, or put it in \`code\` if it isn't a tag.`,
-    ],
-  ],
-  [
-    /closing tag for `<([^>]*)>`/,
-    (tag) => [
-      `<${tag}> is never closed.`,
-      `Write </${tag}> after its content, or <${tag} /> if it has none.`,
-    ],
-  ],
-  [
-    /Unexpected character `"`/,
-    () => ['the value before this quote is never closed.', 'Write its quote, too.'],
-  ],
-  [
-    /acorn|in expression/,
-    () => [
-      "the braces don't contain valid JavaScript.",
-      'Write \\{ for a brace, or put it in `code`.',
-    ],
-  ],
-];
-
 export function mdxProblem(file: string, error: unknown, rule: string, source = ''): Problem {
   const { reason = String(error), ...position } = error as SyntaxPosition;
   // The reason contains the position of a tag that is never closed. The parser's own position is
@@ -233,22 +183,22 @@ export function mdxProblem(file: string, error: unknown, rule: string, source = 
   const [, openLine, openColumn] = /closing tag for `[^`]*` \((\d+):(\d+)-/.exec(reason) ?? [];
   const line = Number(openLine ?? position.line ?? 1);
   const column = Number(openColumn ?? position.column ?? 1);
-  const [explanation] = explanations.flatMap(([pattern, explain]) => {
-    const [found, ...tags] = pattern.exec(reason) ?? [];
-    return found ? [explain(tags.find(Boolean) ?? '')] : [];
-  });
+  const row = explanations.find((each) => new RegExp(each.reason).test(reason));
+  const [, tag = ''] = new RegExp(row?.reason ?? '').exec(reason) ?? [];
   const text = source.split('\n')[line - 1] ?? '';
   const [, spacedId] = /^#+ .*\{\s*#\s*([\w-]+)\s*\}\s*$/.exec(text) ?? [];
   const [id] = /^\{#[^}]*\}/.exec(text.slice(column - 2)) ?? [];
-  const [problem, note] = /\\[a-z]+\{|[_^]\{/i.test(text)
-    ? ['the braces belong to a formula.', formulaNote]
+  const isFormula = /\\[a-z]+\{|[_^]\{/i.test(text);
+  const { problem, note } = isFormula
+    ? { problem: 'the braces belong to a formula.', note: formulaNote }
     : spacedId
-      ? ['the ID of the heading has spaces around it.', `Write {#${spacedId}}.`]
+      ? { problem: 'the ID of the heading has spaces around it.', note: `Write {#${spacedId}}.` }
       : id
-        ? [
-            `${id} is possible only at the end of a heading that starts a line.`,
-            `Write "## Title ${id}", or \\{ for a brace.`,
-          ]
-        : (explanation ?? [reason.replace(/\.?$/, '.')]);
-  return { file, line, column, rule, message: `The page isn't valid MDX: ${problem}`, note };
+        ? {
+            problem: `${id} is possible only at the end of a heading that starts a line.`,
+            note: `Write "## Title ${id}", or \\{ for a brace.`,
+          }
+        : (row ?? { problem: reason.replace(/\.?$/, '.'), note: undefined });
+  const message = `The page isn't valid MDX: ${problem.replace('$1', tag)}`;
+  return { file, line, column, rule, message, note: note?.replaceAll('$1', tag) };
 }
