@@ -13,6 +13,7 @@ const rules = {
   'code-tabs/unknown-tab': 'The tabs of a group are values of its preference.',
   'code-tabs/missing-value': 'A group has a tab for every value of its preference.',
   'code-tabs/different-commands': 'All tabs of package managers run the same commands.',
+  'code-tabs/other-manager': 'The tab of a package manager contains its own commands.',
   'code-tabs/outside': 'Code blocks with a tab are in `<CodeTabs>`.',
 };
 type Report = PageReport<typeof rules>;
@@ -93,6 +94,7 @@ function actionsOf(line: string): string[] {
 }
 
 function checkCommands({ elements }: Page, report: Report): void {
+  const allTabs = tabsOf('package-manager');
   for (const element of elements.filter(
     (node) => attributeText(node, 'group') === 'package-manager',
   )) {
@@ -103,7 +105,17 @@ function checkCommands({ elements }: Page, report: Report): void {
         .split('\n')
         .flatMap(commandsIn)
         .flatMap(({ text }) => actionsOf(text));
-      return { node, tab: parseMeta(meta).tab ?? '', actions };
+      const tab = parseMeta(meta).tab ?? '';
+      const other = value
+        .split('\n')
+        .flatMap(commandsIn)
+        .map(({ text }) => readCommand(text))
+        .find((command) => command && command.verb !== 'dlx' && command.manager !== tab)?.manager;
+      if (other && allTabs.includes(tab))
+        report('code-tabs/other-manager', node, `The tab "${tab}" has a command of ${other}.`, {
+          note: `Write the command of ${tab}.`,
+        });
+      return { node, tab, actions };
     });
     for (const { node, tab, actions } of others) {
       const missing = first?.actions.find((each) => !actions.includes(each));

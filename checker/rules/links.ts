@@ -8,6 +8,10 @@ import { hasLostSlug } from '../../model/pages/frontMatter';
 import { inVersion } from '../../model/pages/versionLinks';
 import { contextOf, tags } from '../../model/tags/tags';
 import { baseUrl, defaultSiteUrl } from '../../model/facts/origins';
+import { productList } from '../../model/facts/products';
+import { nextVersion } from '../../model/versions/versions';
+import { behaviorFile } from '../../model/api/data';
+import { readIfExists } from '../../model/files/files';
 import { partialsIn, type Site } from '../../model/site';
 import { rootDir } from '../rootDir';
 import { pageCheck, type PageReport, siteCheck, type SiteReport } from '../rule';
@@ -138,6 +142,10 @@ function idsOfPages(site: Site): PageIds {
   return ids;
 }
 
+/** Returns whether a page that readers see first links to a page of the next version. */
+const isAhead = (href: string, { version: { isLast } }: Page) =>
+  isLast && productList.some(({ key }) => href.startsWith(`${baseUrl}${key}/${nextVersion}/`));
+
 /** URLs of this site that have no page, and at least two links. */
 function missingTwice({ pages, versions }: Site, ids: PageIds): Set<string> {
   const targets = pages
@@ -167,7 +175,18 @@ export const links = siteCheck({
         // The anchors of a page with a syntax error are unknown.
         return unreadable.has(url) ? url : target;
       };
-      checkLinks({ ...page, resolve }, ids, report);
+      const links = page.links.filter(({ url }) => !isAhead(url, page));
+      checkLinks({ ...page, links, resolve }, ids, report);
+    }
+    for (const { key } of productList) {
+      const file = behaviorFile(key);
+      const lines = (readIfExists(path.join(site.siteDir, file)) ?? '').split('\n');
+      const links = lines.flatMap((text, index) =>
+        [...text.matchAll(/\/toolpad\/[^\s)`'"]+/g)].map(({ 0: url, index: before }) => ({
+          ...{ url, line: index + 1, column: before + 1 },
+        })),
+      );
+      checkLinks({ file, url: baseUrl, links }, ids, report);
     }
   },
 });
@@ -181,6 +200,8 @@ const vague =
 const textRules = {
   'links/text': 'The label of a link describes its target.',
   'links/scheme': 'URLs have a scheme that browsers open.',
+  'links/next-version': 'Pages link to no page of the next version.',
+  'links/other-title': "The label of a link isn't the title of another page.",
   'links/own-site': 'Links to pages of this site are paths.',
   'links/missing-page': 'Linked pages exist.',
 };
@@ -232,7 +253,16 @@ function checkUrl(page: Page, site: Site, link: PageLink, report: TextReport): v
       `"${url}" is a page of this site, so the link must be a path to stay in the same version.`,
       { note: `Write "${pathname}${hash}".` },
     );
-  } else if (emailAddress.test(url))
+  } else if (isAhead(url, page))
+    report(
+      'links/next-version',
+      link,
+      `The URL "${url}" moves when the next version is released.`,
+      {
+        note: 'Name the version in the text, without a link.',
+      },
+    );
+  else if (emailAddress.test(url))
     report('links/scheme', link, `"${url}" is an email address, so the link needs "mailto:".`, {
       note: `Write "mailto:${url}".`,
     });
@@ -243,6 +273,19 @@ function checkUrl(page: Page, site: Site, link: PageLink, report: TextReport): v
   else if (!scheme) checkPageFile(page, site, link, report);
 }
 
+/** Reports a label that is the title of another page in the version, which readers expect. */
+function checkTitle(page: Page, { pages, versions }: Site, link: PageLink, report: TextReport) {
+  const target = inVersion(link.url, page.version, versions).replace(/#.*$/, '');
+  const named = pages.filter(
+    ({ frontMatter, version }) => version === page.version && frontMatter.title === link.text,
+  );
+  const isOther = named.length > 0 && named.every(({ url }) => url !== target);
+  if (isOther && link.text.includes(' ') && pages.some(({ url }) => url === target))
+    report('links/other-title', link, `"${link.text}" is the title of another page.`, {
+      note: `Link to ${named[0]?.url}, or change the label.`,
+    });
+}
+
 /** Labels of links, and the kinds of their URLs. */
 export const linkTexts = pageCheck({
   rules: textRules,
@@ -250,6 +293,7 @@ export const linkTexts = pageCheck({
     for (const link of page.links) {
       checkUrl(page, site, link, report);
       if (link.type === 'href') continue;
+      checkTitle(page, site, link, report);
       const text = link.text.replace(/[.!?]$/, '');
       if (link.type === 'definition' || (text !== '' && !vague.test(text))) continue;
       if (text === '')
