@@ -10,17 +10,17 @@ import { demos } from './rules/demos';
 import { fences, regions } from './rules/fences';
 import { besidePages, files } from './rules/files';
 import { frontMatter } from './rules/frontMatter';
-import { headings, keywords, partialIds } from './rules/headings';
+import { headings, keywords, nextSteps, partialIds } from './rules/headings';
 import { htmlTags } from './rules/htmlTags';
 import { imports } from './rules/imports';
 import { linkTexts, links } from './rules/links';
 import { misreadMarkdown } from './rules/misreadMarkdown';
-import { markdown, missedSyntax } from './rules/markdown';
+import { markdown } from './rules/markdown';
 import { packageVersions } from './rules/packageVersions';
 import { patterns } from './rules/patterns';
 import { pictures } from './rules/pictures';
 import { blockedContent } from './rules/blockedContent';
-import { prose, copies, grammar } from './rules/prose';
+import { prose, copies, grammar, sidebarLabels } from './rules/prose';
 import { sampleSyntax } from './rules/sampleSyntax';
 import { samples } from './rules/samples';
 import { values } from './rules/scripts';
@@ -61,12 +61,13 @@ export const checksWith = (types: Types): Check[] => [
   copies,
   demoPackages,
   grammar,
-  missedSyntax,
+  nextSteps,
   packageVersions,
   partialIds,
   secrets,
   markdown,
   prose,
+  sidebarLabels,
   demoTypes(types),
   samples(types),
 ];

@@ -10,6 +10,7 @@ import { readApiData } from '../../model/api/data';
 import { suggest } from '../../model/problems';
 import type { DocumentedVersion } from '../../model/versions/versions';
 import { packagesListedIn, readList, rootDir } from '../rootDir';
+import { placeAt } from '../prose/text';
 import { pageCheck } from '../rule';
 import type { Page } from '../../model/pages/pages';
 import type { Site } from '../../model/site';
@@ -133,6 +134,9 @@ const ofEnvironment = /^(?:\.[a-z][\w.-]*|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+(?:=.*)?)$/
 
 const isNameless = (code: string) => nameless.some((pattern) => pattern.test(code));
 
+/** A class of a component of Material UI, such as `MuiButton-root`. */
+const cssClass = /\bMui[A-Z]\w*-[a-z]\w*/g;
+
 /** A module inside a package, such as `@toolpad/core/Crud` or `next/link`. */
 const isImportPath = /^(?:@[\w.-]+\/[\w.-]+|[\w-]+)(?:\/[\w.-]+)+$/;
 
@@ -152,6 +156,7 @@ function* apiNames(site: Site, { version }: Page) {
 export const codeNames = pageCheck({
   rules: {
     'names/unknown': 'Names in inline code exist.',
+    'names/unknown-class': 'Classes of components in samples exist.',
     'names/unknown-file': 'Files in inline code have the names that samples show.',
     'names/unknown-import': 'Import paths in inline code exist.',
   },
@@ -184,6 +189,17 @@ export const codeNames = pageCheck({
               (!namesIn(file).every(isKnown) && distance(title, file) <= 2),
           )
         : undefined;
+    for (const { code, line, column, meta } of page.fences)
+      for (const { 0: name, index } of meta.file ? [] : code.matchAll(cssClass)) {
+        const unknown = namesIn(name).find((part) => part !== name && !vocabulary.has(part));
+        const at = placeAt(code, index);
+        if (unknown)
+          report(
+            'names/unknown-class',
+            { line: line + at.line, column: column + at.column - 1 },
+            `No component has the class "${name}", because "${unknown}" doesn't exist.`,
+          );
+      }
     visit(page.tree, 'inlineCode', (node: InlineCode) => {
       if (isNameless(node.value)) return;
       if (isImportPath.test(node.value) && isMissing(node.value))

@@ -7,7 +7,14 @@ import { linksBelow, listFiles } from '../../model/files/files';
 import { attributesOf, attributeText } from '../../model/pages/nodes';
 import { fold, suggest, type Suggestion } from '../../model/problems';
 import { baseUrl } from '../../model/facts/origins';
-import { pageCheck, type PageReport, type Place, siteCheck, type SiteReport } from '../rule';
+import {
+  pageCheck,
+  type PageReport,
+  type Place,
+  repeated,
+  siteCheck,
+  type SiteReport,
+} from '../rule';
 import { emailAddress, hasExtension } from './links';
 import type { Site } from '../../model/site';
 
@@ -188,7 +195,8 @@ export const files = pageCheck({
 
 const nameRules = {
   'files/not-a-page': 'The file name of a page ends in .mdx or .md.',
-  'files/name': 'The file name of a page needs no escaping in a URL.',
+  'files/name':
+    'The file name of a page needs no escaping in a URL, and exists once on all systems.',
   'files/symbolic-link': 'Files and folders beside pages are no symbolic links.',
   'files/unused-part': 'Every partial is imported by a page.',
   'files/unused': 'Every file beside a page is used by a page.',
@@ -210,13 +218,20 @@ const kebab = (name: string) => {
   return (words.match(/[a-z\d]+/g) ?? ['page']).join('-') + ext;
 };
 
+/** Names that Windows can't have: devices, and some characters. */
+const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)|[<>:"|?*\\]|[. ]$/i;
+
 function checkName(
   file: string,
   isUsed: () => boolean,
   report: SiteReport<typeof nameRules>,
 ): void {
   const name = path.posix.basename(file);
-  if (otherMarkdown.test(name))
+  if (reserved.test(name))
+    report('files/name', { file }, `Windows can't have a file with the name "${name}".`, {
+      note: 'Rename it.',
+    });
+  else if (otherMarkdown.test(name))
     report('files/not-a-page', { file }, "This file doesn't become a page.", {
       note: `Rename it to "${name.replace(otherMarkdown, '.mdx')}".`,
     });
@@ -253,7 +268,12 @@ export const besidePages = siteCheck({
       const sources = [...site.sources]
         .filter(([file]) => file.startsWith(`${dir}/`))
         .map(([file, text]) => [file, fold(text)] as const);
-      for (const file of listFiles(folder).map((each) => `${dir}/${each}`)) {
+      const all = listFiles(folder).map((each) => `${dir}/${each}`);
+      for (const [file, other] of repeated(all, (each) => each.toLowerCase()))
+        report('files/name', { file }, `On macOS and Windows, this is the same file as ${other}.`, {
+          note: 'Rename one of them.',
+        });
+      for (const file of all) {
         const name = fold(path.posix.basename(file));
         // Drawings have no extension in `<Diagram name="…">`.
         const names = [

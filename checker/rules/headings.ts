@@ -11,6 +11,7 @@ import {
   attributeText,
 } from '../../model/pages/nodes';
 import { elementIds } from '../../model/facts/elementIds';
+import { isCutVersion } from '../../model/versions/versions';
 import { pageCheck, type PageReport, type Place, siteCheck } from '../rule';
 
 const hashes = (depth: number) => '#'.repeat(depth);
@@ -187,6 +188,33 @@ export const partialIds = siteCheck({
         for (const { id } of headings) found.set(id, partial);
       }
     }
+  },
+});
+
+/** Number of links in the last section of a page if its heading is "What comes next". */
+function nextLinks({ headings, links }: Page): number {
+  const last = headings.filter(({ depth }) => depth === 2).at(-1);
+  if (last?.title !== 'What comes next' || !last.explicit) return 0;
+  return links.filter(({ line }) => line > last.line).length;
+}
+
+/** Sections with which guides end, but not API references. */
+export const nextSteps = siteCheck({
+  rules: { 'headings/next-steps': 'Guides end with at least two links to what comes next.' },
+  check({ pages }, report) {
+    const guides = pages.filter(
+      ({ file, version, syntax }) =>
+        !syntax &&
+        !isCutVersion(version) &&
+        !/^(?:reference\/)?api\//.test(file.slice(version.dir.length + 1)),
+    );
+    const wrong = guides.filter((page) => nextLinks(page) < 2);
+    // Small sites, such as those of tests, have no such sections.
+    if (wrong.length > guides.length / 2) return;
+    for (const { file, lines } of wrong)
+      report('headings/next-steps', { file, line: lines.length }, 'This guide has no next steps.', {
+        note: 'End it with "## What comes next {#what-comes-next}" and a list of two or more links.',
+      });
   },
 });
 

@@ -4,6 +4,7 @@ import { isElement, isHandler, type PageNode } from '../../model/pages/nodes';
 import { openBuildCache } from '../../model/caches/buildCache';
 import { suggest } from '../../model/problems';
 import { tags } from '../../model/tags/tags';
+import replacements from '../replacements.json';
 import { rootDir } from '../rootDir';
 import { pageCheck, type PageReport } from '../rule';
 
@@ -59,25 +60,9 @@ const rules = {
 };
 type Report = PageReport<typeof rules>;
 
-const reactNames = new Map(
-  Object.entries({
-    class: 'className',
-    for: 'htmlFor',
-    'http-equiv': 'httpEquiv',
-    'accept-charset': 'acceptCharset',
-  }),
-);
+const reactNames = new Map(Object.entries(replacements.attributes));
 
-const obsolete = new Map(
-  Object.entries({
-    acronym: '<abbr>',
-    big: 'Markdown',
-    center: 'Markdown',
-    font: 'Markdown',
-    strike: '~~text~~',
-    tt: '`code`',
-  }),
-);
+const obsolete = new Map(Object.entries(replacements.tags));
 
 /** Formats `color: red; margin-top: 4px` as properties of an object. */
 const toStyle = (text: string) =>

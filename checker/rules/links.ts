@@ -280,7 +280,13 @@ function checkTitle(page: Page, { pages, versions }: Site, link: PageLink, repor
     ({ frontMatter, version }) => version === page.version && frontMatter.title === link.text,
   );
   const isOther = named.length > 0 && named.every(({ url }) => url !== target);
-  if (isOther && link.text.includes(' ') && pages.some(({ url }) => url === target))
+  const words = link.text.toLowerCase().split(' ');
+  if (
+    isOther &&
+    words[1] &&
+    !target.includes(words.join('-')) &&
+    pages.some(({ url }) => url === target)
+  )
     report('links/other-title', link, `"${link.text}" is the title of another page.`, {
       note: `Link to ${named[0]?.url}, or change the label.`,
     });

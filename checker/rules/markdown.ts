@@ -1,4 +1,3 @@
-import type { InlineCode, Paragraph } from 'mdast';
 import remarkLintHardBreakSpaces from 'remark-lint-hard-break-spaces';
 import remarkLintNoDuplicateDefinitions from 'remark-lint-no-duplicate-definitions';
 import remarkLintNoEmphasisAsHeading from 'remark-lint-no-emphasis-as-heading';
@@ -8,7 +7,6 @@ import remarkLintNoLiteralUrls from 'remark-lint-no-literal-urls';
 import remarkLintNoUndefinedReferences from 'remark-lint-no-undefined-references';
 import remarkLintNoUnusedDefinitions from 'remark-lint-no-unused-definitions';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { pageCheck } from '../rule';
 
@@ -94,43 +92,5 @@ export const markdown = pageCheck({
       const [message, note] = problemIn(lines[line - 1] ?? '', column, rule) ?? [];
       if (message) report(`markdown/${rule}`, { line, column }, message, { note });
     }
-  },
-});
-
-/** A bullet or a number that directly precedes the text. */
-const unspaced = /^([-+*]|\d{1,2}[.)])(?=\p{Lu})/u;
-
-/** Fences and lists that lack a character, so that they're shown as text. */
-export const missedSyntax = pageCheck({
-  isCached: true,
-  rules: {
-    'code/two-backticks': 'Code blocks start with at least three backticks.',
-    'markdown/list-space': 'A space follows the bullet or the number of a list item.',
-  },
-  check({ tree, lines }, report) {
-    if (!tree) return;
-    visit(tree, 'inlineCode', (node: InlineCode) => {
-      const line = lines[(node.position?.start.line ?? 1) - 1] ?? '';
-      const [, language] = /^\s*``(\w*)\s*$/.exec(line) ?? [];
-      if (language !== undefined)
-        report(
-          'code/two-backticks',
-          node,
-          "This isn't a code block, because it starts with only two backticks.",
-          { note: `Write "\`\`\`${language || 'text'}" above the code, and "\`\`\`" below it.` },
-        );
-    });
-    visit(tree, 'paragraph', (node: Paragraph) => {
-      const { line = 1, column = 1 } = node.position?.start ?? {};
-      const isText = node.children[0]?.type === 'text';
-      const [, mark] = (isText && unspaced.exec(lines[line - 1]?.slice(column - 1) ?? '')) || [];
-      if (mark)
-        report(
-          'markdown/list-space',
-          node,
-          "This isn't a list, because no space follows the bullet or the number.",
-          { note: `Write "${mark} " at the start of each item.` },
-        );
-    });
   },
 });

@@ -92,15 +92,6 @@ function* dependenciesIn(code: string): Generator<Spec & { row: number; column: 
   }
 }
 
-/** Packages by their names in text. */
-const packagesByName = {
-  React: 'react',
-  'React Router': 'react-router',
-  'Next.js': 'next',
-  'Material UI': '@mui/material',
-  'MUI X': '@mui/x-data-grid',
-} as const;
-
 /** `Toolpad Core 0.15.0`, `Studio 0.13`, `version 0.6`. */
 const release = /\b(Core|Studio|[Vv]ersion) (0\.\d+(?:\.\d+)?)\b/g;
 
@@ -127,7 +118,8 @@ function checkNeeds(text: string, report: Report): void {
     const found = Object.entries<Record<string, string>>(peers).find(([each]) =>
       each.startsWith(`${version}.`),
     );
-    const range = found?.[1][packagesByName[name as keyof typeof packagesByName]];
+    const range =
+      found?.[1][replacements.packageNames[name as keyof typeof replacements.packageNames]];
     const wrong = list
       .match(/\d+/g)
       ?.find((major) => range && !semver.intersects(`${major}.x`, range));

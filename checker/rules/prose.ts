@@ -14,7 +14,9 @@ import { dated, fillers, glossary, slips } from '../prose/glossary';
 import { placeAt, proseOf } from '../prose/text';
 import { pageCheck, type PageReport, siteCheck } from '../rule';
 import type { Page } from '../../model/pages/pages';
+import { readIfExists } from '../../model/files/files';
 import { misspellingsIn } from '../speller';
+import { sidebarsFile } from './sidebars';
 
 const folder = path.join(__dirname, '../prose');
 
@@ -29,6 +31,8 @@ const rules = {
 };
 type Report = PageReport<typeof rules>;
 
+const listNote = "If it's correct, add it to checker/prose/words.txt.";
+
 const listIn = (name: string) => readList(path.join(folder, name));
 
 async function checkSpelling(page: Page, report: Report): Promise<void> {
@@ -36,7 +40,7 @@ async function checkSpelling(page: Page, report: Report): Promise<void> {
   for (const { word, offset, expected } of await misspellingsIn(text))
     report('prose/spelling', placeAt(text, offset), `"${word}" isn't in the dictionary.`, {
       expected,
-      note: "If it's correct, add it to checker/prose/words.txt.",
+      note: listNote,
     });
 }
 
@@ -147,6 +151,23 @@ export const prose = pageCheck({
     await checkWords(page, report);
     checkTerms(page, report);
     checkHeadings(page, report);
+  },
+});
+
+/** Labels in the sidebars. */
+export const sidebarLabels = siteCheck({
+  slow: true,
+  rules: { 'prose/spelling': rules['prose/spelling'] },
+  async check({ siteDir }, report) {
+    const source = readIfExists(path.join(siteDir, sidebarsFile)) ?? '';
+    for (const { 0: label, index } of source.matchAll(/(?<=\blabel: (['"`])).*?(?=\1)/g))
+      for (const { word, offset, expected } of await misspellingsIn(label)) {
+        const at = { file: sidebarsFile, ...placeAt(source, index + offset) };
+        report('prose/spelling', at, `"${word}" isn't in the dictionary.`, {
+          expected,
+          note: listNote,
+        });
+      }
   },
 });
 

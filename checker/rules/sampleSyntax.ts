@@ -10,6 +10,8 @@ import { LineCounter, parseAllDocuments } from 'yaml';
 import { promptIn } from '../packageCommands';
 import { type Sample, samplesOf } from '../samples/samples';
 import { type Problem, suggest } from '../../model/problems';
+import type { Page } from '../../model/pages/pages';
+import { placeAt } from '../prose/text';
 import { pageCheck, type Point } from '../rule';
 import { checkStudioFile } from '../studioFile';
 import { isUnclosed } from './fences';
@@ -52,6 +54,8 @@ const rules = {
   'samples/json': 'JSON samples have no comments or trailing commas.',
   'samples/css': 'CSS samples are valid, and their properties exist.',
   'samples/html': 'HTML samples are valid.',
+  'samples/use-client': "Files of Next.js that use hooks or handlers start with 'use client'.",
+  'samples/variable': 'Code reads the variables in .env by their names.',
   'samples/shell': 'Commands are valid in a shell.',
 };
 
@@ -178,6 +182,35 @@ const languages = new Map<
   ['bash', ['samples/shell', checkShell]],
 ]);
 
+/** Files of the App Router that Next.js renders on the server. */
+const serverFile = /(?:^|\/)app\/(?:.*\/)?(?:page|layout|template|loading|not-found)\.[jt]sx$/;
+
+/** Hooks and handlers, which run in browsers. */
+const inBrowser = /\buse(?!Id\b|Memo\b|Callback\b)[A-Z]\w*\(|(?<=\s)on[A-Z]\w*(?==\{)/;
+
+function checkServer({ title = '', code, diff }: Sample): SampleProblem | undefined {
+  const { 0: found, index } = inBrowser.exec(code) ?? {};
+  if (found === undefined || diff || !serverFile.test(title) || code.includes('use client'))
+    return undefined;
+  const message = `Next.js renders this file on the server, where ${found.replace('(', '')} fails.`;
+  return { ...placeAt(code, index ?? 0), message, note: "Start it with 'use client';" };
+}
+
+/** Finds a variable in a sample of `.env` that the code on the page reads by another name. */
+function checkVariables({ code, language }: Sample, { fences }: Page): SampleProblem | undefined {
+  if (language !== 'dotenv') return undefined;
+  const codeOf = (isDotenv: boolean) =>
+    fences.flatMap((fence) => ((fence.language === 'dotenv') === isDotenv ? fence.code : []));
+  const [own, other] = [codeOf(true).join('\n'), codeOf(false).join('\n')];
+  const read = (other.match(/(?<=\benv\.)\w+/g) ?? []).filter((name) => !own.includes(name));
+  for (const { 0: name, index } of code.matchAll(/(?<=^(?:export )?)[A-Z]\w*(?==)/gm)) {
+    const { expected } = suggest(name, read);
+    const message = `The code on this page doesn't read ${name}.`;
+    if (expected && !other.includes(name)) return { ...placeAt(code, index), message, expected };
+  }
+  return undefined;
+}
+
 const isStudioFile = ({ title = '', diff }: Sample) => !diff && /^toolpad\/.*\.yml$/.test(title);
 
 /** Samples in languages that TypeScript doesn't check. */
@@ -195,6 +228,10 @@ export const sampleSyntax = pageCheck({
         report(rule, { line: line + found.line, column: indent + found.column }, message, found);
       const [rule, check] = languages.get(sample.language) ?? [];
       const finding = await check?.(code);
+      const server = checkServer(sample);
+      const variable = checkVariables(sample, page);
+      if (server) add('samples/use-client', server);
+      if (variable) add('samples/variable', variable);
       if (rule && finding) add(rule, finding);
       else if (sample.language === 'yaml' && isStudioFile(sample))
         for (const each of checkStudioFile(code)) add('samples/studio-file', each);

@@ -12,7 +12,7 @@ import { linksBelow, readIfExists } from '../../model/files/files';
 import type { Site } from '../../model/site';
 import { siteCheck, type SiteReport } from '../rule';
 
-const sidebarsFile = 'sidebars.ts';
+export const sidebarsFile = 'sidebars.ts';
 
 const rules = {
   'sidebar/missing-page': 'Pages in the sidebar exist.',

@@ -89,7 +89,7 @@ export function newPage(siteDir: string, name: string, options: PageOptions = {}
     `slug: ${slug}`,
     '---',
     '',
-    options.body ?? template('page.mdx'),
+    options.body ?? template(`page.${product}.mdx`),
   ].join('\n');
   return {
     created: new Map([[`docs-${product}/${id}.mdx`, text]]),
