@@ -101,15 +101,14 @@ function checkCommands({ elements }: Page, report: Report): void {
     const blocks = (element.children ?? []).filter(({ type }) => type === 'code');
     const [first, ...others] = blocks.map((node) => {
       const { meta, value } = node as unknown as Code;
-      const actions = value
+      const texts = value
         .split('\n')
         .flatMap(commandsIn)
-        .flatMap(({ text }) => actionsOf(text));
+        .map((command) => command.text);
+      const actions = texts.flatMap(actionsOf);
       const tab = parseMeta(meta).tab ?? '';
-      const other = value
-        .split('\n')
-        .flatMap(commandsIn)
-        .map(({ text }) => readCommand(text))
+      const other = texts
+        .map(readCommand)
         .find((command) => command && command.verb !== 'dlx' && command.manager !== tab)?.manager;
       if (other && allTabs.includes(tab))
         report('code-tabs/other-manager', node, `The tab "${tab}" has a command of ${other}.`, {

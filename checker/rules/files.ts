@@ -270,7 +270,7 @@ export const besidePages = siteCheck({
         .map(([file, text]) => [file, fold(text)] as const);
       const all = listFiles(folder).map((each) => `${dir}/${each}`);
       for (const [file, other] of repeated(all, (each) => each.toLowerCase()))
-        report('files/name', { file }, `On macOS and Windows, this is the same file as ${other}.`, {
+        report('files/name', { file }, `On Windows and macOS, this file is ${other}, too.`, {
           note: 'Rename one of them.',
         });
       for (const file of all) {

@@ -254,14 +254,9 @@ function checkUrl(page: Page, site: Site, link: PageLink, report: TextReport): v
       { note: `Write "${pathname}${hash}".` },
     );
   } else if (isAhead(url, page))
-    report(
-      'links/next-version',
-      link,
-      `The URL "${url}" moves when the next version is released.`,
-      {
-        note: 'Name the version in the text, without a link.',
-      },
-    );
+    report('links/next-version', link, `"${url}" moves with the release of the next version.`, {
+      note: 'Name the version in the text, without a link.',
+    });
   else if (emailAddress.test(url))
     report('links/scheme', link, `"${url}" is an email address, so the link needs "mailto:".`, {
       note: `Write "mailto:${url}".`,
@@ -279,16 +274,11 @@ function checkTitle(page: Page, { pages, versions }: Site, link: PageLink, repor
   const named = pages.filter(
     ({ frontMatter, version }) => version === page.version && frontMatter.title === link.text,
   );
-  const isOther = named.length > 0 && named.every(({ url }) => url !== target);
   const words = link.text.toLowerCase().split(' ');
-  if (
-    isOther &&
-    words[1] &&
-    !target.includes(words.join('-')) &&
-    pages.some(({ url }) => url === target)
-  )
+  const isMeant = named.some(({ url }) => url === target) || target.includes(words.join('-'));
+  if (named[0] && words[1] && !isMeant && pages.some(({ url }) => url === target))
     report('links/other-title', link, `"${link.text}" is the title of another page.`, {
-      note: `Link to ${named[0]?.url}, or change the label.`,
+      note: `Link to ${named[0].url}, or change the label.`,
     });
 }
 

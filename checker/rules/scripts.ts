@@ -3,7 +3,7 @@ import type { Identifier, Program } from 'estree';
 import { visit } from 'unist-util-visit';
 import { isElement } from '../../model/pages/nodes';
 import { suggest } from '../../model/problems';
-import replacements from '../replacements.json';
+import globalNames from '../globals.json';
 import { pageCheck } from '../rule';
 import type { Page } from '../../model/pages/pages';
 
@@ -73,7 +73,7 @@ export function scopeOf(page: Pick<Page, 'tree'>): PageScope {
 }
 
 /** Names that a page can use without a declaration. MDX and Docusaurus provide the first ones. */
-const globals = new Set(replacements.globals);
+const globals = new Set(globalNames);
 
 const isLayout = (node: Program['body'][number]) =>
   node.type === 'ExportDefaultDeclaration' ||
