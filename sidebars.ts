@@ -65,7 +65,6 @@ export const core: SidebarsConfig = {
           items: [
             'components/sign-in-page/index',
             'components/sign-in-customization/index',
-            'components/sign-in-libraries/index',
             'components/account/index',
           ],
         },

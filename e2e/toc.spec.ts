@@ -44,13 +44,13 @@ test('"On this page" is correct at the end, at a deep link, and at a demo', asyn
 test('"On this page" shows the heading levels and breaks long names at capitals', async ({
   page,
 }) => {
-  await page.goto('/toolpad/core/react-sign-in-libraries/');
+  await page.goto('/toolpad/core/react-sign-in-page/');
   const indent = (name: string) =>
     toc(page)
       .getByRole('link', { name, exact: true })
       .evaluate((link) => parseFloat(getComputedStyle(link).paddingInlineStart));
-  expect(await indent('Auth.js with Next.js App Router')).toBeLessThan(
-    await indent('GitHub configuration'),
+  expect(await indent('Use an authentication library')).toBeLessThan(
+    await indent('Firebase'),
   );
   await page.goto('/toolpad/core/react-persistent-state/use-local-storage-state-api/');
   for (const row of await toc(page).getByRole('link').all())
