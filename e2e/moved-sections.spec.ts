@@ -51,9 +51,9 @@ test.describe('a section that has moved to another page', () => {
   });
 
   test('does not take readers away from a section that is still there', async ({ page }) => {
-    await page.goto(`${crud}#data-sources`);
+    await page.goto(`${crud}#routes`);
     await page.waitForLoadState('networkidle');
-    await expect(page).toHaveURL(`${crud}#data-sources`);
+    await expect(page).toHaveURL(`${crud}#routes`);
   });
 });
 
