@@ -49,9 +49,7 @@ test('"On this page" shows the heading levels and breaks long names at capitals'
     toc(page)
       .getByRole('link', { name, exact: true })
       .evaluate((link) => parseFloat(getComputedStyle(link).paddingInlineStart));
-  expect(await indent('Use an authentication library')).toBeLessThan(
-    await indent('Firebase'),
-  );
+  expect(await indent('Use an authentication library')).toBeLessThan(await indent('Firebase'));
   await page.goto('/toolpad/core/react-persistent-state/use-local-storage-state-api/');
   for (const row of await toc(page).getByRole('link').all())
     if (/[a-z][A-Z]/.test((await row.textContent()) ?? ''))
