@@ -18,8 +18,6 @@ import { readIfExists } from '../../model/files/files';
 import { misspellingsIn } from '../speller';
 import { sidebarsFile } from './sidebars';
 
-const folder = path.join(__dirname, '../prose');
-
 const rules = {
   'prose/spelling': 'Words are spelled correctly.',
   'prose/heading-case': 'Headings are in sentence case.',
@@ -32,8 +30,6 @@ const rules = {
 type Report = PageReport<typeof rules>;
 
 const listNote = "If it's correct, add it to checker/prose/words.txt.";
-
-const listIn = (name: string) => readList(path.join(folder, name));
 
 async function checkSpelling(page: Page, report: Report): Promise<void> {
   const text = proseOf(page);
@@ -66,18 +62,14 @@ async function checkWords(page: Page, report: Report): Promise<void> {
     // Skip code, and words in different cells of a table.
     if (/[`|]/.test(page.source.slice(start?.offset, end?.offset))) continue;
     const at = { line, column };
+    const use = { expected: expected?.find(Boolean) };
     if (source === 'retext-repeated-words')
-      report('prose/repeated-word', at, `"${expected?.[0]}" appears twice in a row.`, {
+      report('prose/repeated-word', at, `"${use.expected}" appears twice in a row.`, {
         note: 'Delete one.',
       });
     else if (source === 'retext-indefinite-article')
-      report('prose/article', at, `"${actual}" doesn't fit the sound of the next word.`, {
-        expected: expected?.find(Boolean),
-      });
-    else
-      report('prose/inclusive', at, `"${actual}" can offend or exclude readers.`, {
-        expected: expected?.find(Boolean),
-      });
+      report('prose/article', at, `"${actual}" doesn't fit the sound of the next word.`, use);
+    else report('prose/inclusive', at, `"${actual}" can offend or exclude readers.`, use);
   }
 }
 
@@ -123,20 +115,18 @@ function wronglyCapitalized(heading: string, names: readonly string[]): string |
 
 function checkHeadings(page: Page, report: Report): void {
   // `Toolpad Core` must be replaced before `Core`.
-  const names = listIn('names.txt').sort((a, b) => b.length - a.length);
+  const names = readList(path.join(__dirname, '../prose/names.txt')).sort(
+    (a, b) => b.length - a.length,
+  );
   const lines = proseOf(page, 'Q').split('\n');
   for (const heading of page.headings) {
     const wrong = wronglyCapitalized(lines[heading.line - 1] ?? '', names);
+    const text = `Headings are in sentence case, but "${wrong}" is capitalized.`;
     if (wrong)
-      report(
-        'prose/heading-case',
-        heading,
-        `Headings are in sentence case, but "${wrong}" is capitalized.`,
-        {
-          expected: wrong.toLowerCase(),
-          note: "If it's a name, add it to checker/prose/names.txt.",
-        },
-      );
+      report('prose/heading-case', heading, text, {
+        expected: wrong.toLowerCase(),
+        note: "If it's a name, add it to checker/prose/names.txt.",
+      });
   }
 }
 
@@ -216,23 +206,18 @@ export const copies = siteCheck({
         const text = toString(paragraph);
         if (text.length < minLength.page) continue;
         const at = { file: page.file, ...(paragraph.position?.start ?? { line: 1, column: 1 }) };
-        const onPage = first.get(`${page.file} ${text}`);
         const key = `${page.version.dir} ${text}`;
         const inVersion = text.length < minLength.version ? undefined : first.get(key);
-        if (onPage)
-          report('prose/copied-paragraph', at, `This paragraph is also on line ${onPage.line}.`, {
-            note: 'Delete one of them.',
+        const other = first.get(`${page.file} ${text}`) ?? inVersion;
+        const where = other?.file === page.file ? '' : ` of ${other?.file}`;
+        if (other) {
+          const message = `This paragraph is also on line ${other.line}${where}.`;
+          report('prose/copied-paragraph', at, message, {
+            note: where
+              ? 'Link to that page, or move the text to a partial: a file whose name starts with "_".'
+              : 'Delete one of them.',
           });
-        else if (inVersion)
-          report(
-            'prose/copied-paragraph',
-            at,
-            `This paragraph is also on line ${inVersion.line} of ${inVersion.file}.`,
-            {
-              note: 'Link to that page, or move the text to a partial: a file whose name starts with "_".',
-            },
-          );
-        else {
+        } else {
           first.set(`${page.file} ${text}`, at);
           if (!first.has(key)) first.set(key, at);
         }

@@ -32,9 +32,7 @@ export type DataSource = string | { module: string } | { modules: readonly strin
 /** A problem in a page: its rule, and a message with the fix. */
 export type TagProblem = Pick<Problem, 'rule' | 'message'>;
 
-/**
- * Everything about a tag except its component.
- */
+/** Everything about a tag except its component. */
 export interface Tag<
   Attributes extends Readonly<Record<string, Attribute>> = Readonly<Record<string, Attribute>>,
   Children extends string | false = string | false,

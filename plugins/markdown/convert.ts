@@ -3,8 +3,7 @@ import type { BlockContent, Paragraph, PhrasingContent, Root, RootContent } from
 import { h } from 'hastscript';
 import { findAndReplace } from 'mdast-util-find-and-replace';
 import { defaultHandlers } from 'hast-util-to-mdast';
-import rehypeRemark from 'rehype-remark';
-import type { Options } from 'rehype-remark';
+import rehypeRemark, { type Options } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
