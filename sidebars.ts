@@ -16,6 +16,7 @@ export const core: SidebarsConfig = {
       label: 'Introduction',
       items: [
         { type: 'doc', id: 'introduction/overview', label: 'Overview' },
+        'introduction/tasks',
         'introduction/project-status',
         'introduction/installation',
         'introduction/base-concepts',

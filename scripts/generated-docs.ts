@@ -1,14 +1,16 @@
 /**
  * `npx tsx scripts/generated-docs.ts`: updates the table of tags in CONTRIBUTING.md, the picture of
- * imports in ARCHITECTURE.md, and the table of replacements in the pages about leaving.
+ * imports in ARCHITECTURE.md, the table of replacements in the pages about leaving, and the tasks.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tags } from '../model/tags/tags';
+import { sidebarPages } from '../model/sidebars/sidebarPages';
 import { replacements } from '../model/facts/upgrade/checkLeaving';
 import {
   importGraph,
   replacementsTable,
   tagsTable,
+  tasksTables,
   withGenerated,
 } from '../tools/generated-docs/generatedDocs';
 
@@ -17,4 +19,7 @@ const update = (file: string, name: string, content: string) =>
 
 update('CONTRIBUTING.md', 'tags', tagsTable(tags));
 update('docs-core/leaving/overview.mdx', 'replacements', replacementsTable(replacements));
+void sidebarPages(process.cwd(), 'core').then((pages) =>
+  update('docs-core/introduction/tasks.mdx', 'tasks', tasksTables(pages)),
+);
 update('ARCHITECTURE.md', 'imports', importGraph());

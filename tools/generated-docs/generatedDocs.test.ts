@@ -3,7 +3,9 @@ import type { Tag } from '../../model/tags/define';
 import { tags as content } from '../../model/tags/records/content';
 import { tags } from '../../model/tags/tags';
 import { replacements } from '../../model/facts/upgrade/checkLeaving';
-import { replacementsTable, tagsTable, withGenerated } from './generatedDocs';
+import { openSite } from '../../model/site';
+import { sidebarPages } from '../../model/sidebars/sidebarPages';
+import { replacementsTable, tagsTable, tasksTables, withGenerated } from './generatedDocs';
 
 test('has a row for each attribute, and for the children', () => {
   const table = tagsTable(
@@ -33,4 +35,33 @@ test('the table in CONTRIBUTING.md is up to date: run npx tsx scripts/generated-
 test('the table of replacements is up to date: run npx tsx scripts/generated-docs.ts', () => {
   const text = readFileSync('docs-core/leaving/overview.mdx', 'utf8');
   expect(text).toBe(withGenerated(text, 'replacements', replacementsTable(replacements)));
+});
+
+test('the tasks are up to date: run npx tsx scripts/generated-docs.ts', async () => {
+  const tables = tasksTables(await sidebarPages(process.cwd(), 'core'));
+  const text = readFileSync('docs-core/introduction/tasks.mdx', 'utf8');
+  expect(text).toBe(withGenerated(text, 'tasks', tables));
+  expect(tables).toContain(
+    '| [export a list as CSV](/toolpad/core/guides/list-in-practice/#export)',
+  );
+});
+
+test('every comment with a task has a row, and is below the same heading in both versions', async () => {
+  const { docs } = await openSite(process.cwd());
+  const comments = (name: string) =>
+    docs
+      .filter(({ version }) => version.product === 'core' && version.name === name)
+      .flatMap(
+        ({ source }) =>
+          source.match(/\{#\S+\}\n\n(?:\{\/\* keywords.*\n\n)?\{\/\* task: .*/g) ?? [],
+      )
+      .sort();
+  const rows = tasksTables(await sidebarPages(process.cwd(), 'core')).match(/^\| \[/gm);
+  const all = docs.filter(
+    ({ version }) => version.product === 'core' && version.name === 'current',
+  );
+  expect(rows).toHaveLength(all.flatMap(({ source }) => source.match(/\* task: /g) ?? []).length);
+  const idAndTask = (text: string) =>
+    text.replace(/\n[^]*\{\/\* task/, ' task').replace(/\n\n/, ' ');
+  expect(comments('next').map(idAndTask)).toEqual(comments('current').map(idAndTask));
 });

@@ -1,6 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import type { Replacements } from '../../model/facts/replacements';
 import { leavingUrl } from '../../model/facts/upgrade/checkLeaving';
+import { readText } from '../../model/files/files';
+import { commentIn } from '../../model/pages/nodes';
+import { readPage } from '../../model/pages/parsePage';
+import type { SidebarPage } from '../../model/sidebars/sidebarPages';
 import type { Attribute, Tag } from '../../model/tags/define';
 
 const cell = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').trim();
@@ -70,4 +74,25 @@ export function replacementsTable({ items, dropped }: Replacements): string {
   ].map(([module = '', ...cells]) => `| \`${module}\` | ${cells.map(cell).join(' | ')} |`);
   const head = ['| Import path | Exports | Replacement |', '| --- | --- | --- |'];
   return [...head, ...rows.sort()].join('\n');
+}
+
+/** Tables of tasks by their group, from comments below headings: `task: Data: export a list`. */
+export function tasksTables(pages: readonly SidebarPage[]): string {
+  const rows = pages.flatMap(({ path, label, file }) => {
+    const { tree, headings } = readPage(readText(file));
+    return tree.children.flatMap((node) => {
+      const [, group, task = ''] = /^task: (.+?): (.+)$/.exec(commentIn(node) ?? '') ?? [];
+      const line = node.position?.start.line ?? 0;
+      const section = headings.findLast((heading) => heading.line < line);
+      if (!group || !section) return [];
+      return { group, row: `| [${task}](${path}#${section.id}) | ${label} |` };
+    });
+  });
+  const head = '| I want to … | Page |\n| --- | --- |';
+  const tables = [...new Set(rows.map(({ group }) => group))].map((group) => {
+    const own = rows.filter((each) => each.group === group).map(({ row }) => row);
+    const id = group.toLowerCase().replaceAll(' ', '-');
+    return [`## ${group} {#${id}}\n`, head, ...own].join('\n');
+  });
+  return tables.join('\n\n');
 }
