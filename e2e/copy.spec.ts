@@ -148,6 +148,33 @@ test.describe('with a clipboard', () => {
     await expect(block.getByRole('button')).toHaveText('Copy');
   });
 
+  test('a selection of a diff has neither signs nor removed lines', async ({ page }) => {
+    await page.goto(guide);
+    await blockWith(page, 'npm install @toolpad/core').evaluate((block) => {
+      const code = block.querySelector('code');
+      if (!code) throw new Error('The block has no code.');
+      code.innerHTML =
+        '<span class="line line-remove">const before = 1;\n</span><span class="line line-add">const after = 2;\n</span><span class="line">last();\n</span>';
+      getSelection()?.selectAllChildren(code);
+    });
+    await page.keyboard.press('Control+c');
+    expect((await clipboard(page)).trim()).toBe('const after = 2;\nlast();');
+  });
+
+  test('a selection of running text has no labels of buttons, and one in two languages all words', async ({
+    page,
+  }) => {
+    await page.goto(guide);
+    const paragraph = page.locator('article p').first();
+    await paragraph.evaluate((element) => {
+      element.innerHTML =
+        'Run <span class="command"><code>npm ci</code><button data-copy="inline">Copy</button></span> first. <bdi lang="ar" dir="rtl">الإعدادات أولا</bdi> <span lang="ja">設定</span>.';
+      getSelection()?.selectAllChildren(element);
+    });
+    await page.keyboard.press('Control+c');
+    expect(await clipboard(page)).toBe('Run npm ci first. الإعدادات أولا 設定.');
+  });
+
   test('Ctrl+C outside blocks copies nothing', async ({ page }) => {
     await page.goto(guide);
     await page.evaluate(() => navigator.clipboard.writeText('before'));

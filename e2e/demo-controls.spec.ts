@@ -207,3 +207,26 @@ test.describe('by touch', () => {
     await expect(action(demo, 'more')).toBeFocused();
   });
 });
+
+test.describe('while the code of a control is missing', () => {
+  test.use({ allowedMessages: ['net::ERR_FAILED'] });
+
+  test('it says so, and no longer once it works', async ({ page }) => {
+    const demo = await openDemo(page, layout, 'DashboardLayoutBasic');
+    await expect(liveOf(demo).getByRole('heading', { name: 'Overview' })).toBeVisible({
+      timeout: 20_000,
+    });
+    let isBlocked = true;
+    await page.route(/\/assets\/page\/.*\.js/, (route) =>
+      isBlocked ? route.abort() : route.continue(),
+    );
+    const message = demo.getByText(/could not be loaded/).filter({ visible: true });
+    await action(demo, 'fullscreen').click();
+    await expect(message).not.toHaveCount(0);
+    isBlocked = false;
+    await action(demo, 'fullscreen').click();
+    await expect(demo.locator('[data-demo-part=stage]')).toHaveAttribute('data-fullscreen', '');
+    await page.keyboard.press('Escape');
+    await expect(message).toHaveCount(0);
+  });
+});

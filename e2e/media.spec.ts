@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { action, editorOf, openDemo, stored } from './demoSteps';
+import { openSettings, settingsDrawer } from './preferenceSteps';
 
 const guide = '/toolpad/core/introduction/installation/';
 const crud = '/toolpad/core/react-crud/';
@@ -85,6 +87,98 @@ test('a navigation that is open while the window gets wide is next to the articl
   const navigation = await page.locator('#site-navigation').boundingBox();
   expect(article?.x).toBeGreaterThanOrEqual((navigation?.x ?? 0) + (navigation?.width ?? 0));
   expect(article?.width).toBeGreaterThan(500);
+});
+
+const rotations = [
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+];
+
+/** Turns a window twice, and expects after each turn that a part fits and nothing scrolls aside. */
+async function rotate(page: Page, { width, height }: (typeof rotations)[0], part: Locator) {
+  for (const size of [
+    { width: height, height: width },
+    { width, height },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(part).toBeVisible();
+    await expect
+      .poll(async () => {
+        const box = await part.boundingBox();
+        return box && box.x >= 0 && box.x + box.width <= size.width;
+      })
+      .toBe(true);
+    const main = await page.locator('main').boundingBox();
+    expect(main?.width).toBeGreaterThan(300);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+      await page.evaluate(() => document.documentElement.clientWidth),
+    );
+  }
+}
+
+for (const size of rotations)
+  test.describe(`a window of ${size.width} × ${size.height} px that's rotated`, () => {
+    test.use({ viewport: size });
+
+    test('keeps the search in the window, with the query', async ({ page }) => {
+      await page.goto(crud);
+      const dialog = await openSearch(page, 'crud');
+      await expect(dialog.getByRole('option').first()).toBeVisible();
+      await rotate(page, size, dialog);
+      for (const each of [{ width: size.height, height: size.width }, size]) {
+        await page.setViewportSize(each);
+        const box = await dialog.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(each.height);
+      }
+      await expect(dialog.locator('input')).toHaveValue('crud');
+    });
+
+    test('keeps the settings in the window', async ({ page }) => {
+      await page.goto(crud);
+      await openSettings(page);
+      const settings = settingsDrawer(page);
+      await rotate(page, size, settings);
+      await settings.getByRole('button', { name: 'Yarn' }).scrollIntoViewIfNeeded();
+      await expect(settings.getByRole('button', { name: 'Yarn' })).toBeInViewport();
+    });
+
+    test('keeps the editor of a demo beside nothing, with its code and the focus', async ({
+      page,
+    }) => {
+      const demo = await openDemo(page, stored, 'LocalStorageStateString');
+      await action(demo, 'edit').click();
+      await expect(editorOf(demo)).toBeFocused({ timeout: 20_000 });
+      const code = await editorOf(demo).inputValue();
+      await rotate(page, size, demo);
+      await expect(editorOf(demo)).toBeFocused();
+      expect(await editorOf(demo).inputValue()).toBe(code);
+      for (const toolbar of await demo.getByRole('toolbar').all()) {
+        const [inner, outer] = [await toolbar.boundingBox(), await demo.boundingBox()];
+        expect(inner?.width).toBeLessThanOrEqual(outer?.width ?? 0);
+      }
+    });
+
+    test('has its navigation as a column from 900 px, and as a drawer below', async ({ page }) => {
+      await page.goto(crud);
+      await page.getByRole('button', { name: /navigation/i }).click();
+      const navigation = page.locator('#site-navigation');
+      await rotate(page, size, navigation);
+      await page.keyboard.press('Escape');
+      await expect(navigation).toBeHidden();
+    });
+  });
+
+test('nothing scrolls sideways at 280 px', async ({ page }) => {
+  await page.setViewportSize({ width: 280, height: 653 });
+  for (const path of [
+    '',
+    'core/react-crud/',
+    'studio/',
+    'studio/reference/components/data-grid/',
+  ]) {
+    await page.goto(`/toolpad/${path}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(280);
+  }
 });
 
 test('in a low window, a section opens below the header and is marked in "On this page"', async ({

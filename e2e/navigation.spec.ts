@@ -123,3 +123,37 @@ test('the product menu leads to the same topic', async ({ page }) => {
   await page.getByRole('link', { name: /Toolpad Core v/ }).click();
   await expect(page).toHaveURL('/toolpad/core/introduction/installation/');
 });
+
+test('the drawer of a narrow window closes when the focus leaves it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(start);
+  const navigation = page.locator('#site-navigation');
+  await page.getByRole('button', { name: 'Navigation' }).click();
+  await expect(navigation).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(navigation.locator(':focus')).toHaveCount(1);
+  await navigation.getByRole('link').last().focus();
+  await expect(navigation).toBeVisible();
+  const summaries = navigation.locator('summary');
+  await summaries.last().focus();
+  while ((await navigation.locator(':focus').count()) > 0) await page.keyboard.press('Tab');
+  await expect(navigation).toBeHidden();
+  await expect(page.locator(':focus')).toBeInViewport();
+});
+
+test('the name of a heading is its text', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  for (const path of ['/toolpad/core/react-crud/', '/toolpad/core/api/crud/', start]) {
+    await page.goto(path);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const names = nodes
+      .filter(({ role }) => role?.value === 'heading')
+      .map(({ name }) => String(name?.value));
+    expect(names.length).toBeGreaterThan(3);
+    expect(names.filter((name) => name.includes('Link to'))).toEqual([]);
+    const texts = await page.locator('article :is(h2, h3, h4)[id]:visible').allInnerTexts();
+    expect(names).toEqual(expect.arrayContaining(texts.map((text) => text.trim())));
+  }
+  await expect(page.getByRole('link', { name: /^Link to / }).first()).toBeAttached();
+});

@@ -110,6 +110,35 @@ test('punctuation of an English sentence remains at its end in right-to-left', a
   expect(ends).not.toContain(false);
 });
 
+test('all English sentences of the interface keep their punctuation at the end in right-to-left', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
+  for (const path of ['/toolpad/core/introduction/', '/toolpad/core/react-crud/', '/toolpad/']) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    const moved = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) =>
+          [...element.childNodes].some(
+            ({ nodeType, nodeValue }) =>
+              nodeType === Node.TEXT_NODE && /[a-z][.!?…:]\s*$/.test(nodeValue ?? ''),
+          ),
+        )
+        .filter((element) => !element.closest('script, style, code, [data-demo-part], iframe'))
+        .filter((element) => {
+          let block = element;
+          while (getComputedStyle(block).display === 'inline' && block.parentElement)
+            block = block.parentElement;
+          const { direction, unicodeBidi } = getComputedStyle(block);
+          return direction === 'rtl' && unicodeBidi !== 'plaintext';
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(moved, path).toEqual([]);
+  }
+});
+
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

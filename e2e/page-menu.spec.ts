@@ -28,6 +28,28 @@ test('"Copy page" opens the Markdown page if the browser denies copying', async 
   await expect(page).toHaveURL(markdown);
 });
 
+test.describe('without a network', () => {
+  test.use({ allowedMessages: ['net::ERR_'] });
+
+  test('"Copy as Markdown" says so, and the reader stays on the page', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(guide);
+    await menu(page).click();
+    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await page.reload();
+    await menu(page).click();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page).toHaveURL(guide);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+  });
+});
+
 test('the menu closes on Escape and returns the focus', async ({ page }) => {
   await page.goto(guide);
   await menu(page).click();

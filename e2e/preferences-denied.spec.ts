@@ -63,3 +63,19 @@ test.describe('with cookies and storage denied', () => {
     });
   }
 });
+
+test.describe('with storage denied, a demo that needs it', () => {
+  test.use({ allowedMessages: ['The operation is insecure.'] });
+
+  test('says what failed, and blames no connection', async ({ page, context }) => {
+    await denyStorage(context, 'throws');
+    await page.goto(stylings);
+    const demo = page.locator('#SessionStorageStateDraft');
+    await demo.scrollIntoViewIfNeeded();
+    await demo.getByRole('textbox').first().click();
+    const alert = demo.getByRole('alert').filter({ visible: true });
+    await expect(alert).toContainText('The operation is insecure.');
+    await expect(alert).toContainText('This demo has crashed.');
+    await expect(alert).not.toContainText('Check your connection');
+  });
+});

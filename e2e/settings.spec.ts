@@ -276,3 +276,27 @@ test.describe('without the scripts of islands', () => {
     await expect(alert).toBeHidden();
   });
 });
+
+test('on a page that the browser has translated, the first click opens the settings', async ({
+  page,
+}) => {
+  await page.goto(guide);
+  // As Chromium's translation does it, which also follows `translate="no"`.
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const parent = text.parentElement;
+      if (!text.data.trim() || !parent || parent.closest('script, style, code, [translate=no]'))
+        continue;
+      const outer = document.createElement('font');
+      const inner = outer.appendChild(document.createElement('font'));
+      inner.textContent = `¡${text.data}!`;
+      text.replaceWith(outer);
+    }
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Installation!');
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await expect(settingsDrawer(page)).toBeVisible();
+});

@@ -5,8 +5,16 @@ import { findElement, type Browser, type Driver } from './driver';
 
 const executablePath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
+/** Starts Firefox. `preferences` are those of `about:config`. */
+export const launchFirefox = (preferences?: Record<string, unknown>) =>
+  puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    extraPrefsFirefox: preferences,
+  });
+
 async function start(): Promise<Driver> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath });
+  const browser = await launchFirefox();
   const page = await browser.newPage();
   const messages: string[] = [];
   // Without a network, Firefox reports requests to the sponsor.

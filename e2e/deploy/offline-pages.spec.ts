@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import {
   introduction,
   withPictures,
@@ -65,6 +67,32 @@ test('visited pages can be reloaded and navigated without a network, including o
   await expect(heading(page)).toHaveText('Dashboard Layout');
   await page.goto(`${introduction}?from=a-link#top`);
   await expect(heading(page)).not.toHaveText('Not on this device');
+});
+
+test('a worker whose files are blocked in part installs the others, and says what it lacks', async ({
+  page,
+  deployment,
+}) => {
+  const blocked = /apple-touch-icon|\/shortcuts-/;
+  await deployment.serve(
+    deployment.copy((root) => {
+      const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+      for (const file of files.filter((each) => blocked.test(each))) rmSync(path.join(root, file));
+    }),
+  );
+  await visit(page, introduction);
+  await deployment.cut();
+  await page.goto(unvisited);
+  await expect(heading(page)).toHaveText('Not on this device');
+  await page.goto(introduction);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await expect(page.getByText('Offline reading')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
 });
 
 test(

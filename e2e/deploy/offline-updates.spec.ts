@@ -48,15 +48,17 @@ test('a new build reloads once the editor is closed, with the scroll position an
   expect(loads()).toBe(1);
 });
 
+/** Adds a receiver, so that the thumbs of a page open the feedback form. */
+const withReceiver = (root: string, page = introduction.slice(origin.length)) =>
+  edit(root, `${page.slice('/toolpad/'.length)}index.html`, (html) =>
+    html.replaceAll('data-feedback', 'data-endpoint="/feedback" data-feedback'),
+  );
+
 test(
   'a new build does not reload a page with an open feedback form or search until they are closed',
   slow,
   async ({ page, deployment }) => {
-    const withReceiver = (root: string) =>
-      edit(root, 'core/introduction/index.html', (html) =>
-        html.replaceAll('data-feedback', 'data-endpoint="/feedback" data-feedback'),
-      );
-    await deployment.serve(deployment.copy(withReceiver));
+    await deployment.serve(deployment.copy((root) => withReceiver(root)));
     await visit(page, introduction);
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -94,20 +96,31 @@ test(
   slow,
   async ({ page, deployment }) => {
     test.setTimeout(300_000);
+    await deployment.serve(deployment.copy((root) => withReceiver(root, stored)));
     await visit(page, `${origin}${stored}`);
     const loads = countLoads(page);
     const deploy = async (id: string) => {
-      await deployment.serve(deployment.copy((root) => createNextBuild(root, id, stored)));
+      await deployment.serve(
+        deployment.copy((root) => {
+          withReceiver(root, stored);
+          createNextBuild(root, id, stored);
+        }),
+      );
       await updateWorker(page);
     };
     await page.keyboard.press('/');
     const query = 'how to edit a row of the data grid';
     await deploy('aaaaaaaaaaaa');
     await page.keyboard.type(query, { delay: 120 });
-    await deploy('bbbbbbbbbbbb');
-    await page.keyboard.type(query, { delay: 120 });
-    await expect(page.getByRole('combobox')).toHaveValue(query + query);
+    await expect(page.getByRole('combobox')).toHaveValue(query);
     await page.keyboard.press('Escape');
+    const region = page.getByRole('region', { name: 'Was this page helpful?' });
+    const comment = region.getByRole('textbox', { name: /optional/ });
+    await region.getByRole('button', { name: 'No' }).click();
+    await comment.pressSequentially('The grid ', { delay: 120 });
+    await deploy('bbbbbbbbbbbb');
+    await comment.pressSequentially('has no example with a server.', { delay: 120 });
+    await expect(comment).toHaveValue('The grid has no example with a server.');
     const section = demoOf(page, 'LocalStorageStateString');
     await section.scrollIntoViewIfNeeded();
     const field = section.getByRole('textbox').first();
@@ -126,7 +139,34 @@ test(
     await deploy('eeeeeeeeeeee');
     await page.keyboard.type('// A comment at the end of the code', { delay: 120 });
     await expect(editorOf(section)).toHaveValue(`${code}// A comment at the end of the code`);
+    await expect(comment).toHaveValue('The grid has no example with a server.');
     expect(loads()).toBe(0);
+  },
+);
+
+test(
+  'eight tabs follow a preference, and each reloads once for a new build',
+  slow,
+  async ({ context, page, deployment }) => {
+    test.setTimeout(240_000);
+    await visit(page, introduction);
+    const others = await Promise.all(Array.from({ length: 7 }, () => context.newPage()));
+    const tabs = [page, ...others];
+    for (const tab of others) await visit(tab, introduction);
+    await page.getByRole('button', { name: 'Color theme' }).click();
+    const theme = (await page.locator('html').getAttribute('data-theme')) ?? '';
+    for (const tab of tabs) await expect(tab.locator('html')).toHaveAttribute('data-theme', theme);
+    const loads = tabs.map(countLoads);
+    await deployment.serve(deployment.copy((root) => createNextBuild(root, 'bbbbbbbbbbbb')));
+    await updateWorker(page);
+    for (const [index, tab] of tabs.entries()) {
+      await tab.bringToFront();
+      await expect.poll(() => loads[index]?.()).toBe(1);
+      await expect(heading(tab)).toContainText('bbbbbbbbbbbb');
+      await expect(tab.locator('html')).toHaveAttribute('data-theme', theme);
+    }
+    await page.waitForTimeout(5000);
+    expect(loads.map((count) => count())).toEqual(tabs.map(() => 1));
   },
 );
 

@@ -75,7 +75,8 @@ async function bundleWorker(
   siteDir: string,
   purpose: keyof typeof sources,
   outfile: string,
-  { version, language }: { version: string; language: string },
+  language: string,
+  define: Record<string, string>,
 ): Promise<void> {
   const settings = scriptSettings(siteDir, language);
   await mkdir(path.dirname(outfile), { recursive: true });
@@ -84,7 +85,7 @@ async function bundleWorker(
     entryPoints: [path.join(siteDir, sources[purpose])],
     outfile,
     format: 'iife',
-    define: { ...settings.define, 'process.env.OFFLINE_VERSION': JSON.stringify(version) },
+    define: { ...settings.define, ...define },
   });
   // A browser would reject it, and readers would keep their current worker.
   const unset = /process\.env\.\w+/.exec(await readFile(outfile, 'utf8'))?.[0];
@@ -153,6 +154,7 @@ export function pwa(context: LoadContext): Plugin {
   const worker = path.join(generatedFilesDir, 'pwa/worker.js');
   const remover = path.join(generatedFilesDir, 'pwa/remove.js');
   let pageFiles: ReadonlySet<string> = new Set();
+  let shell = '';
   const options = {
     swRegister: false,
     pwaHead: [
@@ -165,7 +167,12 @@ export function pwa(context: LoadContext): Plugin {
       globIgnores: ['sw.js'],
       additionalManifestEntries: [],
       manifestTransforms: [
-        (entries: Parameters<typeof shellOf>[0]) => ({ manifest: shellOf(entries, pageFiles) }),
+        (entries: Parameters<typeof shellOf>[0]) => {
+          const files = shellOf(entries, pageFiles);
+          shell = files.map(({ url }) => url).join(' ');
+          // Workbox would install nothing if the network blocked one of the other files.
+          return { manifest: files.filter(({ url }) => url === 'offline/index.html') };
+        },
       ],
     },
   };
@@ -177,16 +184,20 @@ export function pwa(context: LoadContext): Plugin {
     async postBuild(props) {
       const language = i18n.currentLocale;
       await writeIcons(outDir, baseUrl);
-      const version = await writeOfflineList(outDir, baseUrl);
-      await bundleWorker(siteDir, 'remove', remover, { version, language });
+      const version = JSON.stringify(await writeOfflineList(outDir, baseUrl));
+      const define = { 'process.env.OFFLINE_VERSION': version };
+      await bundleWorker(siteDir, 'remove', remover, language, define);
       // plugin-pwa does nothing in `docusaurus build --dev`: development builds register no worker
       // and remove an existing one.
       if (readSettings().SERVICE_WORKER === 'off' || !inner)
         return copyFile(remover, path.join(outDir, 'sw.js'));
-      await bundleWorker(siteDir, 'serve', worker, { version, language });
       const page = await readFile(path.join(outDir, 'offline/index.html'), 'utf8');
       pageFiles = filesReferencedBy(page, baseUrl);
-      await inner?.postBuild?.(props);
+      await inner.postBuild?.(props);
+      await bundleWorker(siteDir, 'serve', worker, language, {
+        ...define,
+        'process.env.OFFLINE_SHELL': JSON.stringify(shell),
+      });
       await prependToFile(await readFile(worker), path.join(outDir, 'sw.js'));
     },
   };

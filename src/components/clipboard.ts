@@ -6,12 +6,3 @@ export const COPIED_INLINE_MS = 2000;
 export async function writeClipboard(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }
-
-export function selectContents(element: Element): void {
-  window.getSelection()?.selectAllChildren(element);
-}
-
-/** Returns whether there's a selection that Ctrl+C would copy. */
-export function hasSelection(): boolean {
-  return window.getSelection()?.toString() !== '';
-}

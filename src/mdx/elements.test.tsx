@@ -87,20 +87,21 @@ describe('createHeading', () => {
     expect(mockAnchors).toEqual(['data-source']);
   });
 
-  test('the link adds no text to the heading, for outlines and copying', () => {
+  test('the link adds nothing to the text or the name of the heading', () => {
     const Heading = createHeading('h2');
     render(<Heading id="a">Data source</Heading>);
-    expect(screen.getByRole('heading')).toHaveTextContent(/^Data source$/);
+    expect(screen.getByRole('heading', { name: 'Data source' })).toHaveTextContent(/^Data source$/);
   });
 
-  test('the link of a heading with other elements is named after the heading’s text', () => {
+  test('a heading with other elements and its link are named after its text', () => {
     const Heading = createHeading('h3');
     render(
       <Heading id="sx">
-        The <code>sx</code> prop
+        The <code>sx</code> prop of {2} <em>parts</em>
       </Heading>,
     );
-    expect(screen.getByRole('link', { name: 'Link to this section' })).toHaveAttribute(
+    expect(screen.getByRole('heading', { name: 'The sx prop of 2 parts' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Link to The sx prop of 2 parts' })).toHaveAttribute(
       'href',
       '#sx',
     );

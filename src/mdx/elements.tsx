@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { ComponentProps, ReactNode } from 'react';
+import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { useLocalizeHref, useTranslate } from '@site/src/features/i18n/hooks';
 
 /** Docusaurus sets this on links to files beside the page, whose URLs the bundler has resolved. */
@@ -38,23 +38,28 @@ export function Code(props: ComponentProps<'code'>): ReactNode {
 
 type Level = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
-/** Creates a heading with an anchor link, which is visible on hover and focus. */
+const textOf = (node: ReactNode): string =>
+  Children.toArray(node)
+    .map((child) =>
+      isValidElement<{ children?: ReactNode }>(child) ? textOf(child.props.children) : child,
+    )
+    .join('');
+
+/**
+ * Creates a heading with an anchor link, which is visible on hover and focus. The heading's name
+ * would include that of the link.
+ */
 export function createHeading(Tag: Level) {
   return function Heading({ id, children, ...props }: ComponentProps<Level>): ReactNode {
     const t = useTranslate();
     const brokenLinks = useBrokenLinks();
     if (!id) return <Tag {...props}>{children}</Tag>;
     brokenLinks.collectAnchor(id);
+    const name = textOf(children);
     return (
-      <Tag id={id} {...props}>
+      <Tag id={id} aria-label={name} {...props}>
         {children}
-        <a
-          className="hash-link"
-          href={`#${id}`}
-          aria-label={t('heading.link', {
-            name: typeof children === 'string' ? children : t('heading.thisSection'),
-          })}
-        />
+        <a className="hash-link" href={`#${id}`} aria-label={t('heading.link', { name })} />
       </Tag>
     );
   };

@@ -58,7 +58,7 @@ function Entry({ name, pages, changes, id }: ChangedEntry & { id: string }): Rea
   const { lists, others } = groupParts(changes);
   return (
     <div id={id} className={styles.entry}>
-      <h3>
+      <h3 aria-label={name}>
         <code>{name}</code>
         <RowLink id={id} name={name} />
       </h3>

@@ -62,7 +62,7 @@ function TypeEntry({ type }: { type: TypeApi }): ReactNode {
   const { name, typeParameters, description, inherits } = type;
   return (
     <section id={`type-${name}`} className={styles.entry} aria-label={t('api.typeEntry', { name })}>
-      <h3>
+      <h3 aria-label={name + (typeParameters ?? '')}>
         <code>
           {name}
           {typeParameters}

@@ -2,16 +2,12 @@ let region: HTMLElement | undefined;
 let timer = 0;
 
 /** Live region for screen readers. It must be in the document before its text is set. */
-function liveRegion(): HTMLElement {
+export function liveRegion(): HTMLElement {
   if (!region?.isConnected) {
     document.body.insertAdjacentHTML('beforeend', '<div class=visually-hidden role=status></div>');
     region = document.body.lastElementChild as HTMLElement;
   }
   return region;
-}
-
-export function prepareAnnouncements(): void {
-  liveRegion();
 }
 
 /** @param duration time in ms after which the message is removed */

@@ -1,12 +1,6 @@
 import { closest, isControlKey, typingTarget } from '@site/src/components/pageScript';
-import {
-  COPIED_INLINE_MS,
-  COPIED_MS,
-  hasSelection,
-  selectContents,
-  writeClipboard,
-} from '@site/src/components/clipboard';
-import { announce, prepareAnnouncements, showResult } from './buttonState';
+import { COPIED_INLINE_MS, COPIED_MS, writeClipboard } from '@site/src/components/clipboard';
+import { announce, liveRegion, showResult } from './buttonState';
 
 const CODE_SELECTOR = 'figure.code, [data-copy-source]';
 const BUTTON_SELECTOR = 'button[data-copy]';
@@ -50,7 +44,7 @@ async function copyBlock(button: HTMLElement): Promise<void> {
     await writeClipboard(codeTextOf(block));
     showSuccess(button);
   } catch {
-    selectContents(codeElementOf(block));
+    getSelection()?.selectAllChildren(codeElementOf(block));
     // Offline, the message may not load. The code is still selected.
     await import('./explainFailure').then(
       ({ explainFailure }) => explainFailure(button),
@@ -68,9 +62,11 @@ function pressByKeyboard(button: HTMLElement): void {
 }
 
 /** Returns whether an event is Ctrl+C or ⌘C without any other meaning for the reader. */
-function isCopyShortcut(event: KeyboardEvent): boolean {
-  return isControlKey(event, 'c') && !event.repeat && !typingTarget(event) && !hasSelection();
-}
+const isCopyShortcut = (event: KeyboardEvent): boolean =>
+  isControlKey(event, 'c') &&
+  !event.repeat &&
+  !typingTarget(event) &&
+  getSelection()?.toString() === '';
 
 /**
  * Returns the button of a block. Code in demos has none, because their toolbar copies all of it;
@@ -108,7 +104,7 @@ function onPointer(event: Event): void {
  * after success. `<body>` has attributes with the labels in the language of the page.
  */
 export function startCopy(): void {
-  prepareAnnouncements();
+  liveRegion();
   // Functions that are added again run once.
   document.addEventListener('click', onClick);
   document.addEventListener('pointerover', onPointer);

@@ -69,7 +69,8 @@ it('contains a crash, shows the error, and can restart the demo', async () => {
 });
 
 it('shows that code could not be loaded, and retries', async () => {
-  loads.mockRejectedValueOnce(new Error('Loading chunk 12 failed.'));
+  const failure = Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' });
+  loads.mockRejectedValueOnce(failure);
   loads.mockResolvedValue({ default: () => <p>Here now</p> });
   render(<DemoIsland demoKey="lazy" sourceUrl="/lazy.json" />);
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -77,6 +78,14 @@ it('shows that code could not be loaded, and retries', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Here now')).toBeVisible();
+});
+
+it('does not blame the network if the code of a demo throws while it loads', async () => {
+  loads.mockRejectedValueOnce(new DOMException('Storage is denied.', 'SecurityError'));
+  render(<DemoIsland demoKey="lazy" sourceUrl="/lazy.json" />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^This demo has crashed\.Storage is denied\.Try again$/,
+  );
 });
 
 it('shows an error if the demo does not exist', async () => {

@@ -1,4 +1,4 @@
-import { COPIED_MS, selectContents } from '@site/src/components/clipboard';
+import { COPIED_MS } from '@site/src/components/clipboard';
 import { writePromised } from '@site/src/components/promisedClipboard';
 import { createTranslate } from '@site/model/facts/messages/translate';
 import { getPreferences } from '@site/src/features/preferences/preferences';
@@ -131,7 +131,7 @@ function selectCode(demo: DemoElement): void {
   const code = [...(partOf(demo, 'source')?.querySelectorAll('code') ?? [])].find(
     (element) => element.checkVisibility?.() ?? true,
   );
-  if (code) selectContents(code);
+  if (code) getSelection()?.selectAllChildren(code);
 }
 
 function showCopied(demo: DemoElement, control: HTMLElement, text: string): void {

@@ -146,10 +146,11 @@ export function Loading<Value>({
   };
   if (state === null) return pending;
   if ('value' in state) return children(state.value);
+  const threw = showError && !(state.error instanceof Error && /Chunk/.test(state.error.name));
   return (
     <>
       <Failure
-        title={failure}
+        title={threw ? t('demo.crashed') : failure}
         message={showError ? messageOf(state.error) : undefined}
         retryLabel={t('demo.tryAgain')}
         onRetry={retry}

@@ -1,7 +1,7 @@
 /**
  * Extends the worker of plugin-pwa, whose code follows in the same file. That one downloads the
- * files of the shell and responds only with stored files. This one loads pages from the network
- * first, and prevents the handler of plugin-pwa from running.
+ * offline page and responds only with stored files. This one loads pages from the network first,
+ * and prevents the handler of plugin-pwa from running.
  */
 import { createTranslate } from '@site/model/facts/messages/translate';
 import { currentLanguage } from '@site/model/facts/languages';
@@ -18,8 +18,24 @@ const [direction] = preferenceValues('direction');
 
 const products = productList.map(({ key }) => key);
 
+/** Build-time constant, so that each build has a different worker. */
+const version = process.env.OFFLINE_VERSION ?? '';
+
+const shellCache = `${cachePrefix}shell-${version}`;
+
 /** Caches of this worker. Others with this prefix belong to older workers. */
-const current = new Set<string>([...Object.values(visitedCaches), ...products.map(productCache)]);
+const current = new Set<string>([
+  ...Object.values(visitedCaches),
+  ...products.map(productCache),
+  shellCache,
+]);
+
+/** Stores what the offline page and the controls need, without files that the network blocks. */
+async function storeShell(): Promise<void> {
+  const cache = await caches.open(shellCache);
+  for (const url of (process.env.OFFLINE_SHELL ?? '').split(' '))
+    await cache.add(new Request(url, { cache: 'no-cache' })).catch(() => undefined);
+}
 
 async function removeOldCaches(): Promise<void> {
   const old = (await caches.keys()).filter(
@@ -80,7 +96,7 @@ async function storeVisited(event: WorkerMessageEvent, urls: string[]): Promise<
   }
 }
 
-function handleMessage(event: WorkerMessageEvent, version: string): Promise<void> | void {
+function handleMessage(event: WorkerMessageEvent): Promise<void> | void {
   const request = parseRequest(event.data);
   const report = (message: unknown) => event.ports[0]?.postMessage(message);
   switch (request?.type) {
@@ -97,10 +113,9 @@ function handleMessage(event: WorkerMessageEvent, version: string): Promise<void
   }
 }
 
-/** Build-time constant, so that each build has a different worker. */
-const version = process.env.OFFLINE_VERSION ?? '';
-
-scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all([storeShell(), scope.skipWaiting()])),
+);
 
 scope.addEventListener('activate', (event) =>
   event.waitUntil(
@@ -124,5 +139,5 @@ scope.addEventListener('fetch', (event) => {
 });
 
 scope.addEventListener('message', (event) => {
-  event.waitUntil(Promise.resolve(handleMessage(event, version)));
+  event.waitUntil(Promise.resolve(handleMessage(event)));
 });
