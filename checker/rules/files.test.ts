@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { readSources } from '../../model/files/files';
 import { formatProblem } from '../../model/problems';
 import { documentedVersions } from '../../model/versions/versions';
@@ -137,6 +138,43 @@ describe('files beside pages', () => {
     rmSync(path.join(siteDir, 'docs-core', name));
     writeFileSync(path.join(siteDir, 'docs-core', expected), 'Text.');
     expect(await checkFolder()).toBe('');
+  });
+});
+
+describe('a picture', () => {
+  let siteDir: string;
+  const frames = (count: number) =>
+    sharp(Buffer.from(Array.from({ length: 12 * count }, (_, index) => (index * 97) % 256)), {
+      raw: { width: 2, height: 2 * count, pageHeight: 2, channels: 3 },
+    });
+  beforeAll(async () => {
+    siteDir = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+    const folder = path.join(siteDir, 'docs-core');
+    mkdirSync(folder);
+    for (const [name, count] of [
+      ['still', 1],
+      ['moving', 3],
+    ] as const) {
+      await frames(count)
+        .gif({ delay: Array<number>(count).fill(200) })
+        .toFile(path.join(folder, `${name}.gif`));
+      await frames(count)
+        .webp({ lossless: true })
+        .toFile(path.join(folder, `${name}.webp`));
+    }
+    const png = await sharp(path.join(folder, 'still.gif')).png().toBuffer();
+    const control = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0', 'latin1');
+    writeFileSync(path.join(folder, 'still.png'), png);
+    const parts = [png.subarray(0, 33), control, png.subarray(33)];
+    writeFileSync(path.join(folder, 'moving.png'), Buffer.concat(parts));
+  });
+  afterAll(() => rmSync(siteDir, { recursive: true }));
+
+  test.each(['gif', 'webp', 'png'])('that moves is reported, as %s', async (type) => {
+    expect(await check(`![The page](./moving.${type})`, siteDir)).toEqual([
+      expect.stringContaining(`The file "./moving.${type}" moves, and readers can't stop it.`),
+    ]);
+    expect(await check(`![The page](./still.${type})`, siteDir)).toEqual([]);
   });
 });
 

@@ -35,6 +35,7 @@ const rules = {
   'images/base-url': 'URLs of pictures in Markdown omit the base URL.',
   'images/unreadable': 'The content of a picture matches its file name.',
   'images/too-large': 'Pictures are smaller than 1 MB.',
+  'images/animated': 'Readers can stop everything that moves.',
   'images/missing-size': "Pictures have a size, so that the page doesn't move when they load.",
 };
 type Report = PageReport<typeof rules>;
@@ -85,6 +86,9 @@ function readPicture(content: Uint8Array): Partial<ReturnType<typeof imageSize>>
   }
 }
 
+/** A GIF that repeats two pictures, and the beginning of an animated WebP or PNG. */
+const animation = /NETSCAPE2\.0(?:.*!\xf9\x04){2}|^.{12,4096}(?:ANIM.{10}ANMF|acTL)/s;
+
 /**
  * Checks what is in the file of a picture, if the file exists.
  * @param isSized whether the page contains the size of the picture
@@ -118,7 +122,9 @@ function checkContent(
       `contains a picture of the type ${type}.`,
       `Rename it to "${name}.${type}".`,
     );
-  } else if (content.length > 1_000_000) {
+  } else if (animation.test(content.toString('latin1')))
+    add('images/animated', "moves, and readers can't stop it.", 'Use <video> with controls.');
+  else if (content.length > 1_000_000) {
     const size = (content.length / 1_000_000).toFixed(1);
     const note = 'Reduce its size, or convert it to WebP.';
     add('images/too-large', `has ${size} MB, but pictures must be smaller than 1 MB.`, note);

@@ -199,10 +199,24 @@ test('a rating is sent once over Back and Forward', async () => {
     await click('[data-feedback] button', 'Yes');
     await expect.poll(() => isShown('[data-feedback] form')).toBe(true);
     await click('main a[href$="/installation/"]');
-    await page.waitForFunction(() => location.pathname.endsWith('/installation/'));
-    for (const move of ['goBack', 'goForward', 'goBack', 'goForward'] as const) await page[move]();
-    await expect.poll(() => posts).toBe(1);
-    await page.goBack();
+    const arriveAt = (end: string) =>
+      expect
+        .poll(() => page.evaluate(() => location.pathname).catch(() => ''))
+        .toBe(`/toolpad/core/introduction${end}`);
+    await arriveAt('/installation/');
+    // No page loads again, because Firefox has kept both.
+    for (const [way, end] of [
+      [-1, '/'],
+      [1, '/installation/'],
+      [-1, '/'],
+      [1, '/installation/'],
+      [-1, '/'],
+    ] as const) {
+      await page.evaluate((steps) => void setTimeout(() => history.go(steps)), way);
+      await arriveAt(end);
+    }
+    await page.waitForFunction(() => document.readyState === 'complete');
+    expect(posts).toBe(1);
     await page.reload();
     await expect
       .poll(() =>
@@ -324,7 +338,7 @@ test('dialogs fit after the window is rotated, and nothing scrolls sideways at 2
 test('the name of a heading is its text', async () => {
   await open(crud);
   expect(await page.$$('aria/Basic usage[role="heading"]')).toHaveLength(1);
-  expect(await page.$$('aria/Link to Basic usage[role="link"]')).toHaveLength(1);
+  expect(await page.$$('aria/Basic usage[role="link"]')).toHaveLength(1);
 });
 
 test('with a translated page, the first click opens the settings', async () => {

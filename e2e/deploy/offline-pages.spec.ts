@@ -80,16 +80,16 @@ test('a worker whose files are blocked in part installs the others, and says wha
       for (const file of files.filter((each) => blocked.test(each))) rmSync(path.join(root, file));
     }),
   );
-  await visit(page, introduction);
+  await visit(page, introduction, withDemo);
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await expect(page.getByText('Offline reading')).toBeVisible();
   await deployment.cut();
   await page.goto(unvisited);
   await expect(heading(page)).toHaveText('Not on this device');
-  await page.goto(introduction);
+  await page.goto(withDemo);
   await page.keyboard.press('/');
-  await expect(page.getByRole('combobox')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  await expect(page.getByText('Offline reading')).toBeVisible();
+  await page.keyboard.type('dialogs');
+  await expect(page.getByRole('combobox')).toHaveValue('dialogs');
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   await expect(page.getByRole('alert')).toContainText('could not be loaded');

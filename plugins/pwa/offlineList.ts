@@ -9,9 +9,6 @@ import { attribute, elementsOf } from '../shared/html';
 const shell =
   /^(?:offline\/index\.html|offline\.json|pages\.json|manifest\.webmanifest|assets\/css\/.*\.css|assets\/page\/(?:SearchDialog|chunk|explainFailure|form|offlinePage|page|press|register|shortcuts|show|versionMenu)-.*|static\/logos\/favicon\.svg)$/;
 
-/** Files with a hash of their content in their name, which need no revision. */
-export const hashedFile = /^assets\//;
-
 /** Scripts, style sheets, and pictures in the HTML of a page, as paths below the base URL. */
 export function filesReferencedBy(html: string, baseUrl: string): Set<string> {
   const references = [...elementsOf(parse(html))]

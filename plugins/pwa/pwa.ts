@@ -9,7 +9,7 @@ import { isDevelopmentServer } from '../shared/command';
 import { filesBelow } from '../../model/files/files';
 import { readSettings } from '../../model/settings';
 import { scriptSettings } from '../static-pages/pageScript';
-import { filesReferencedBy, hashedFile, renderOfflineList, shellOf } from './offlineList';
+import { filesReferencedBy, renderOfflineList, shellOf } from './offlineList';
 
 /** Sizes of the icon in px. `maskable` icons have padding, because systems crop them. */
 const icons = [
@@ -66,30 +66,25 @@ function renderIcon(mark: string, maskable: boolean): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${ground}<g transform="translate(${offset} ${offset}) scale(${scale})">${inner}</g></svg>`;
 }
 
-const sources = {
-  serve: 'src/features/offline/worker/worker.ts',
-  remove: 'src/features/offline/worker/remove.ts',
-} as const;
-
+/** @returns the file */
 async function bundleWorker(
-  siteDir: string,
-  purpose: keyof typeof sources,
-  outfile: string,
-  language: string,
+  { siteDir, generatedFilesDir, i18n }: LoadContext,
+  name: 'worker' | 'remove',
   define: Record<string, string>,
-): Promise<void> {
-  const settings = scriptSettings(siteDir, language);
-  await mkdir(path.dirname(outfile), { recursive: true });
+): Promise<string> {
+  const settings = scriptSettings(siteDir, i18n.currentLocale);
+  const outfile = path.join(generatedFilesDir, `pwa/${name}.js`);
   await build({
     ...settings,
-    entryPoints: [path.join(siteDir, sources[purpose])],
+    entryPoints: [path.join(siteDir, `src/features/offline/worker/${name}.ts`)],
     outfile,
     format: 'iife',
     define: { ...settings.define, ...define },
   });
   // A browser would reject it, and readers would keep their current worker.
   const unset = /process\.env\.\w+/.exec(await readFile(outfile, 'utf8'))?.[0];
-  if (unset) throw new Error(`${sources[purpose]} reads ${unset}, which no worker has.`);
+  if (unset) throw new Error(`The file ${name}.ts reads ${unset}, which no worker has.`);
+  return outfile;
 }
 
 /** Exports of plugin-pwa. Its types only describe its API for themes. */
@@ -139,20 +134,9 @@ async function writeOfflineList(outDir: string, baseUrl: string): Promise<string
   return list.version;
 }
 
-/**
- * Prepends our worker to plugin-pwa's file. The plugin's `swCustom` isn't used: it becomes a second
- * script, `<number>.sw.js`, which is imported asynchronously. Browsers require event handlers to be
- * added synchronously, and our `fetch` handler must precede the plugin's.
- */
-async function prependToFile(content: Uint8Array, file: string): Promise<void> {
-  await writeFile(file, Buffer.concat([content, await readFile(file)]));
-}
-
 /** plugin-pwa with our worker, which the page script registers (`src/features/offline`). */
 export function pwa(context: LoadContext): Plugin {
-  const { baseUrl, siteDir, generatedFilesDir, outDir, i18n } = context;
-  const worker = path.join(generatedFilesDir, 'pwa/worker.js');
-  const remover = path.join(generatedFilesDir, 'pwa/remove.js');
+  const { baseUrl, outDir } = context;
   let pageFiles: ReadonlySet<string> = new Set();
   let shell = '';
   const options = {
@@ -163,7 +147,6 @@ export function pwa(context: LoadContext): Plugin {
     ],
     injectManifestConfig: {
       maximumFileSizeToCacheInBytes: 20_000_000,
-      dontCacheBustURLsMatching: hashedFile,
       globIgnores: ['sw.js'],
       additionalManifestEntries: [],
       manifestTransforms: [
@@ -182,11 +165,10 @@ export function pwa(context: LoadContext): Plugin {
     injectHtmlTags: (args) => inner?.injectHtmlTags?.(args) ?? {},
 
     async postBuild(props) {
-      const language = i18n.currentLocale;
       await writeIcons(outDir, baseUrl);
       const version = JSON.stringify(await writeOfflineList(outDir, baseUrl));
       const define = { 'process.env.OFFLINE_VERSION': version };
-      await bundleWorker(siteDir, 'remove', remover, language, define);
+      const remover = await bundleWorker(context, 'remove', define);
       // plugin-pwa does nothing in `docusaurus build --dev`: development builds register no worker
       // and remove an existing one.
       if (readSettings().SERVICE_WORKER === 'off' || !inner)
@@ -194,11 +176,15 @@ export function pwa(context: LoadContext): Plugin {
       const page = await readFile(path.join(outDir, 'offline/index.html'), 'utf8');
       pageFiles = filesReferencedBy(page, baseUrl);
       await inner.postBuild?.(props);
-      await bundleWorker(siteDir, 'serve', worker, language, {
+      const worker = await bundleWorker(context, 'worker', {
         ...define,
         'process.env.OFFLINE_SHELL': JSON.stringify(shell),
       });
-      await prependToFile(await readFile(worker), path.join(outDir, 'sw.js'));
+      // The plugin's `swCustom` isn't used: it becomes a second script, `<number>.sw.js`, which is
+      // imported asynchronously. Browsers require event handlers to be added synchronously, and our
+      // `fetch` handler must precede the plugin's.
+      const file = path.join(outDir, 'sw.js');
+      await writeFile(file, Buffer.concat([await readFile(worker), await readFile(file)]));
     },
   };
 }

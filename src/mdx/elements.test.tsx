@@ -80,7 +80,7 @@ describe('createHeading', () => {
     render(<Heading id="data-source">Data source</Heading>);
     const heading = screen.getByRole('heading', { level: Number(tag[1]) });
     expect(heading).toHaveAttribute('id', 'data-source');
-    expect(screen.getByRole('link', { name: 'Link to Data source' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Data source' })).toHaveAttribute(
       'href',
       '#data-source',
     );
@@ -101,7 +101,7 @@ describe('createHeading', () => {
       </Heading>,
     );
     expect(screen.getByRole('heading', { name: 'The sx prop of 2 parts' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Link to The sx prop of 2 parts' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'The sx prop of 2 parts' })).toHaveAttribute(
       'href',
       '#sx',
     );

@@ -46,20 +46,19 @@ const textOf = (node: ReactNode): string =>
     .join('');
 
 /**
- * Creates a heading with an anchor link, which is visible on hover and focus. The heading's name
- * would include that of the link.
+ * Creates a heading with an anchor link, which is visible on hover and focus. Without a label, the
+ * name of the heading would contain that of the link.
  */
 export function createHeading(Tag: Level) {
   return function Heading({ id, children, ...props }: ComponentProps<Level>): ReactNode {
-    const t = useTranslate();
     const brokenLinks = useBrokenLinks();
     if (!id) return <Tag {...props}>{children}</Tag>;
     brokenLinks.collectAnchor(id);
-    const name = textOf(children);
     return (
-      <Tag id={id} aria-label={name} {...props}>
+      <Tag id={id} aria-label={textOf(children)} {...props}>
         {children}
-        <a className="hash-link" href={`#${id}`} aria-label={t('heading.link', { name })} />
+        {/* eslint-disable-next-line jsx-a11y/anchor-has-content -- The heading labels it. */}
+        <a className="hash-link" href={`#${id}`} aria-labelledby={id} />
       </Tag>
     );
   };

@@ -2,14 +2,9 @@ import { openDialog } from '@site/src/components/dialog';
 import { createTranslate } from '@site/model/facts/messages/translate';
 
 function largeImage(image: HTMLImageElement): HTMLImageElement {
-  const large = new Image();
-  large.alt = image.alt;
+  const large = image.cloneNode() as HTMLImageElement;
   // Makes the browser choose a file that is sharp at full size.
   large.sizes = `${image.getAttribute('width')}px`;
-  large.srcset = image.srcset;
-  large.src = image.src;
-  large.width = Number(image.getAttribute('width'));
-  large.height = Number(image.getAttribute('height'));
   return large;
 }
 

@@ -34,12 +34,12 @@ export function SettingsTrigger({
         <Icon name="settings" />
       </button>
       {/* Translated text would make React discard the markup, and with it the first click. */}
-      <div className={styles.failed} role="alert" hidden translate="no">
+      <span className={styles.failed} role="alert" hidden translate="no">
         {t('settings.failed')}
         <button type="button" onClick={onClick}>
           {t('settings.retry')}
         </button>
-      </div>
+      </span>
     </>
   );
 }

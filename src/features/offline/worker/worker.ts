@@ -24,11 +24,7 @@ const version = process.env.OFFLINE_VERSION ?? '';
 const shellCache = `${cachePrefix}shell-${version}`;
 
 /** Caches of this worker. Others with this prefix belong to older workers. */
-const current = new Set<string>([
-  ...Object.values(visitedCaches),
-  ...products.map(productCache),
-  shellCache,
-]);
+const current = [shellCache, ...Object.values(visitedCaches), ...products.map(productCache)];
 
 /** Stores what the offline page and the controls need, without files that the network blocks. */
 async function storeShell(): Promise<void> {
@@ -38,10 +34,8 @@ async function storeShell(): Promise<void> {
 }
 
 async function removeOldCaches(): Promise<void> {
-  const old = (await caches.keys()).filter(
-    (name) => name.startsWith(cachePrefix) && !current.has(name),
-  );
-  await Promise.all(old.map((name) => caches.delete(name)));
+  for (const name of await caches.keys())
+    if (name.startsWith(cachePrefix) && !current.includes(name)) await caches.delete(name);
 }
 
 /** Response for a page that isn't on the device: the offline page, or a line of text in a frame. */
