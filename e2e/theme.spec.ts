@@ -149,7 +149,8 @@ test('Markdown and tags render as the site’s components', async ({ page }) => 
     article.getByRole('figure').first().getByRole('button', { name: 'Copy the code' }),
   ).toBeAttached();
   const heading = article.getByRole('heading', { level: 2 }).first();
-  await expect(heading.getByRole('link')).toHaveAccessibleName((await heading.innerText()).trim());
+  await expect(heading).toHaveAccessibleName((await heading.innerText()).trim());
+  await expect(heading.getByRole('link', { name: 'Link to this section' })).toBeAttached();
   await expect(article.getByRole('group', { name: 'Package manager' }).first()).toBeVisible();
 });
 

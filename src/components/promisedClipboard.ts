@@ -6,10 +6,8 @@ import { writeClipboard } from './clipboard';
  */
 export async function writePromised(text: Promise<string>): Promise<void> {
   const { clipboard } = navigator;
-  if (typeof ClipboardItem !== 'function' || typeof clipboard?.write !== 'function') {
-    await writeClipboard(await text);
-    return;
-  }
+  if (typeof ClipboardItem !== 'function' || typeof clipboard?.write !== 'function')
+    return writeClipboard(await text);
   const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
   await clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }

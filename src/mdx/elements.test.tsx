@@ -80,7 +80,7 @@ describe('createHeading', () => {
     render(<Heading id="data-source">Data source</Heading>);
     const heading = screen.getByRole('heading', { level: Number(tag[1]) });
     expect(heading).toHaveAttribute('id', 'data-source');
-    expect(screen.getByRole('link', { name: 'Data source' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Link to this section' })).toHaveAttribute(
       'href',
       '#data-source',
     );
@@ -93,7 +93,7 @@ describe('createHeading', () => {
     expect(screen.getByRole('heading', { name: 'Data source' })).toHaveTextContent(/^Data source$/);
   });
 
-  test('a heading with other elements and its link are named after its text', () => {
+  test('a heading with other elements is named after its text', () => {
     const Heading = createHeading('h3');
     render(
       <Heading id="sx">
@@ -101,7 +101,7 @@ describe('createHeading', () => {
       </Heading>,
     );
     expect(screen.getByRole('heading', { name: 'The sx prop of 2 parts' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'The sx prop of 2 parts' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Link to this section' })).toHaveAttribute(
       'href',
       '#sx',
     );

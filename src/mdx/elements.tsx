@@ -51,14 +51,18 @@ const textOf = (node: ReactNode): string =>
  */
 export function createHeading(Tag: Level) {
   return function Heading({ id, children, ...props }: ComponentProps<Level>): ReactNode {
+    const t = useTranslate();
     const brokenLinks = useBrokenLinks();
     if (!id) return <Tag {...props}>{children}</Tag>;
     brokenLinks.collectAnchor(id);
     return (
       <Tag id={id} aria-label={textOf(children)} {...props}>
         {children}
-        {/* eslint-disable-next-line jsx-a11y/anchor-has-content -- The heading labels it. */}
-        <a className="hash-link" href={`#${id}`} aria-labelledby={id} />
+        <a
+          className="hash-link"
+          href={`#${id}`}
+          aria-label={t('heading.link', { name: t('heading.thisSection') })}
+        />
       </Tag>
     );
   };

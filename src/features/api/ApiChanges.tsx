@@ -53,6 +53,7 @@ function Difference(changed: ReleaseChange): ReactNode {
 }
 
 function Entry({ name, pages, changes, id }: ChangedEntry & { id: string }): ReactNode {
+  const t = useTranslate();
   const rich = useRichText();
   const localize = useLocalizeHref();
   const { lists, others } = groupParts(changes);
@@ -60,7 +61,7 @@ function Entry({ name, pages, changes, id }: ChangedEntry & { id: string }): Rea
     <div id={id} className={styles.entry}>
       <h3 aria-label={name}>
         <code>{name}</code>
-        <RowLink id={id} name={name} />
+        <RowLink id={id} name={t('heading.thisSection')} />
       </h3>
       {pages.length > 0 ? (
         <p className={styles.note} data-release-pages="">

@@ -67,7 +67,7 @@ function TypeEntry({ type }: { type: TypeApi }): ReactNode {
           {name}
           {typeParameters}
         </code>
-        <RowLink id={`type-${name}`} name={name} />
+        <RowLink id={`type-${name}`} name={t('heading.thisSection')} />
       </h3>
       {description ? (
         <p>

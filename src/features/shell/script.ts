@@ -34,6 +34,12 @@ export function startShell(): void {
     if (key === 'End') document.documentElement.dataset.return = '';
   });
   for (const type of ['keydown', 'click']) document.addEventListener(type, loadPressed);
+  // An open drawer would cover what has the focus.
+  document.addEventListener('focusout', (event) => {
+    const drawer = closest(event, '[popover]');
+    if (event.relatedTarget && !drawer?.contains(event.relatedTarget as Node))
+      drawer?.hidePopover?.();
+  });
   // Firefox before 125, Safari before 17.
   if (!('popover' in HTMLElement.prototype))
     void import('./menusWithoutPopovers').then(({ startMenus }) => startMenus());

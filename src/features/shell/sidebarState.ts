@@ -34,10 +34,6 @@ export function restoreSidebar(): void {
       // (`Sidebar.module.css`).
       if (matchMedia('(width >= 900px)').matches) requestAnimationFrame(scroll);
       sidebar.addEventListener('toggle', scroll, { once: true });
-      // The drawer would cover what has the focus.
-      sidebar.addEventListener('focusout', ({ relatedTarget }) => {
-        if (relatedTarget && !sidebar.contains(relatedTarget as Node)) sidebar.hidePopover?.();
-      });
       if (!isSameSidebar) return;
       sidebar.querySelectorAll<HTMLDetailsElement>('details[data-group]').forEach((group) => {
         if (memory.open.includes(group.dataset.group)) group.open = true;

@@ -123,11 +123,9 @@ export async function insertSource(demo: DemoElement): Promise<boolean> {
 function selectCode(demo: DemoElement): void {
   const editor =
     codePanelOf(demo) === 'editor' ? partOf(demo, 'editor')?.querySelector('textarea') : null;
-  if (editor) {
-    editor.focus();
-    editor.select();
-    return;
-  }
+  editor?.focus();
+  editor?.select();
+  if (editor) return;
   const code = [...(partOf(demo, 'source')?.querySelectorAll('code') ?? [])].find(
     (element) => element.checkVisibility?.() ?? true,
   );
