@@ -63,10 +63,7 @@ function pressByKeyboard(button: HTMLElement): void {
 
 /** Returns whether an event is Ctrl+C or ⌘C without any other meaning for the reader. */
 const isCopyShortcut = (event: KeyboardEvent): boolean =>
-  isControlKey(event, 'c') &&
-  !event.repeat &&
-  !typingTarget(event) &&
-  getSelection()?.toString() === '';
+  isControlKey(event, 'c') && !event.repeat && !typingTarget(event) && !getSelection()?.toString();
 
 /**
  * Returns the button of a block. Code in demos has none, because their toolbar copies all of it;
