@@ -84,7 +84,8 @@ function validItems(all: readonly SidebarItemConfig[], pages: Pages): SidebarIte
       );
     const item = withKnownKeys(each, items);
     if (!item) return [];
-    if (item.type === 'doc') return pages.isNew(item.id) ? [item] : [];
+    // Catalogs of other languages name a label by its key. Several pages have the same label.
+    if (item.type === 'doc') return pages.isNew(item.id) ? [{ key: item.id, ...item }] : [];
     if (item.type === 'ref') return pages.exists(item.id) ? [item] : [];
     return item.type === 'category' ? validCategory(item as Category, pages) : [item];
   });
