@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { defaultLanguage } from '../../model/facts/languages';
 import { feedFile } from '../../model/facts/pageFiles';
 import { collectDocs } from '../articles/articles';
-import type { DocumentedVersion } from '../../model/versions/versions';
+import { type DocumentedVersion, isCutVersion } from '../../model/versions/versions';
 import { logFormat, readChanges, type Change, renderFeed, type ChangedPage } from './render';
 
 /** Number of commits that are read, which is more than the feed shows. */
@@ -47,7 +47,9 @@ export function feed(
 
     async postBuild({ outDir }) {
       if (!isDefault) return;
-      const changes = await gitChanges(siteDir, versions);
+      // The pages of cut versions don't change any more.
+      const changing = versions.filter((version) => !isCutVersion(version));
+      const changes = await gitChanges(siteDir, changing);
       const changed = pages.flatMap(({ file, page }) => {
         const change = changes.get(file);
         return change ? [{ ...page, change }] : [];

@@ -1,4 +1,5 @@
-import { documentedVersions } from '../../model/versions/versions';
+import { products } from '../../model/facts/products';
+import { type DocumentedVersion, documentedVersions } from '../../model/versions/versions';
 import { renderFeed, type ChangedPage } from './render';
 
 const options = { origin: 'https://x.example', title: 'Toolpad', url: '/toolpad/feed.xml' };
@@ -36,22 +37,25 @@ test('the newest change is first, and new pages are marked', () => {
   ]);
 });
 
+const [first] = documentedVersions(process.cwd()) as [DocumentedVersion];
+const release = (version: string): DocumentedVersion => ({ ...first, version });
+
 test('releases link to what has changed, if their day is known', () => {
-  const entries = read(renderFeed(options, [], documentedVersions(process.cwd())));
+  const day = products.core.released['0.15.0'];
+  const entries = read(renderFeed(options, [], [release('0.15.0'), release('99.0.0')]));
   expect(entries).toEqual([
     [
-      'Toolpad Core 0.16.0',
-      'tag:x.example,2025-06-11:/toolpad/core/introduction/release-notes/#v0-16-0',
-      '2025-06-11T00:00:00.000Z',
-      'Changes in Toolpad Core 0.16.0',
-    ],
-    [
-      'Toolpad Core 0.14.0',
-      'tag:x.example,2025-04-11:/toolpad/core/introduction/release-notes/#v0-14-0',
-      '2025-04-11T00:00:00.000Z',
-      'Changes in Toolpad Core 0.14.0',
+      'Toolpad Core 0.15.0',
+      `tag:x.example,${day}:/toolpad/core/introduction/release-notes/#v0-15-0`,
+      `${day}T00:00:00.000Z`,
+      'Changes in Toolpad Core 0.15.0',
     ],
   ]);
+});
+
+test('right after a cut, the release of both versions has one entry', () => {
+  const versions = [release('0.15.0'), { ...release('0.15.0'), name: '0.15.0', isLast: false }];
+  expect(read(renderFeed(options, [], versions))).toHaveLength(1);
 });
 
 test('a site without history has an empty feed', () => {

@@ -82,7 +82,9 @@ export function renderFeed(
   versions: readonly DocumentedVersion[],
 ): string {
   const changes = pages.map(pageEntry).sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
-  const entries = [...changes.slice(0, maxEntries), ...versions.flatMap(releaseOf)].sort(
+  // Right after a cut, two versions document the same release.
+  const releases = new Map(versions.flatMap(releaseOf).map((entry) => [entry.title, entry]));
+  const entries = [...changes.slice(0, maxEntries), ...releases.values()].sort(
     (a, b) => Date.parse(b.date) - Date.parse(a.date),
   );
   const feed = new Feed({
