@@ -72,6 +72,11 @@ test('a missing file is reported', () => {
   expect(checkFrozen(siteDir, versions())[0]?.message).toContain('and is missing');
 });
 
+test('packages that another branch has installed are not a cut that was killed', () => {
+  write({ 'versions/core-0.2.0/node_modules/kit/index.js': '' });
+  expect(checkFinished(siteDir, versions())).toEqual([]);
+});
+
 test.each([
   ['has pages, but is in no list', () => write({ 'core_versions.json': '[]' })],
   ['has no checksums', () => rmSync(path.join(siteDir, checksumFile(cut())))],

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLanguage, languages } from '../facts/languages';
 import { productList } from '../facts/products';
+import { readJson } from '../files/files';
 import type { Problem } from '../problems';
 import { translationsDir } from './translations';
 import { cutVersionOf, isCutVersion, nextVersion, type DocumentedVersion } from './versions';
@@ -15,6 +16,15 @@ const notFrozen = ['node_modules', 'SHA256SUMS'];
 
 /** Checksums of a cut version's files, as `sha256sum` writes them. `version:cut` writes it last. */
 export const checksumFile = ({ packages }: DocumentedVersion) => `${packages}/SHA256SUMS`;
+
+/** List of the days on which the pages of a cut version changed last, before they were copied. */
+export const updatedFile = ({ packages }: DocumentedVersion) => `${packages}/updated.json`;
+
+/** Days by path from the folder of the pages; empty unless the version was cut. */
+export function updatedDays(siteDir: string, version: DocumentedVersion): Record<string, string> {
+  const file = path.join(siteDir, updatedFile(version));
+  return existsSync(file) ? readJson(file) : {};
+}
 
 /** Files and folders that `version:cut` writes for a version. */
 export const writtenByCut = (cut: DocumentedVersion): string[] => [
@@ -80,7 +90,10 @@ function begunVersions(siteDir: string): DocumentedVersion[] {
       ...namesIn('versions', `${product.key}-`),
     ]);
     for (const notCut of [nextVersion, product.next ?? '']) names.delete(notCut);
-    return [...names].map((name) => cutVersionOf(product, name));
+    // On another branch, Git leaves the installed packages of a version.
+    return [...names]
+      .map((name) => cutVersionOf(product, name))
+      .filter((cut) => writtenByCut(cut).some((place) => filesAt(siteDir, place).length > 0));
   });
 }
 

@@ -11,6 +11,7 @@ import type { PageNode } from '../../model/pages/nodes';
 import { isDevelopmentServer } from '../shared/command';
 import { failOn } from '../../model/problems';
 import { openSite, siteCache } from '../../model/site';
+import { updatedDays } from '../../model/versions/cutVersions';
 import { inVersion } from '../../model/pages/versionLinks';
 import {
   versionOf,
@@ -152,8 +153,10 @@ export const parseFrontMatter: ParseFrontMatter = async ({ filePath, fileContent
     ? readAnyFrontMatter(fileContent, file)
     : readValidFrontMatter(fileContent, file, names);
   const demos = demosIn(fileContent, version, siteDir);
+  const day = updatedDays(siteDir, version)[file.slice(version.dir.length + 1)];
   const frontMatter = {
     ...withoutInvalidValues(result.frontMatter),
+    ...(day ? { last_update: { date: day } } : {}),
     ...(demos.length > 0 ? { demos } : {}),
   };
   const { api: apiName } = result.frontMatter;

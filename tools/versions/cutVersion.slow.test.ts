@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { checkFinished, checkFrozen } from '../../model/versions/cutVersions';
-import { documentedVersions } from '../../model/versions/versions';
+import { checkFinished, checkFrozen, updatedDays } from '../../model/versions/cutVersions';
+import { cutVersionOf, documentedVersions } from '../../model/versions/versions';
 import { products } from '../../model/facts/products';
 
 const root = path.resolve(__dirname, '../..');
@@ -33,7 +33,7 @@ mkdir -p core_versioned_docs core_versioned_sidebars
 cp -r docs-core core_versioned_docs/version-$3
 ${killAt('docs-middle')}
 echo '{}' > core_versioned_sidebars/version-$3-sidebars.json
-echo "[\\"$3\\"]" > core_versions.json
+printf '[\\n  "%s"\\n]\\n' "$3" > core_versions.json
 ${killAt('docs-listed')}
 exit 0
 `;
@@ -116,6 +116,7 @@ versions/core-${version}/examples/plain/src/App.tsx
 versions/core-${version}/package-lock.json
 versions/core-${version}/package.json
 versions/core-${version}/pictures.json
+versions/core-${version}/updated.json
 `
   .trim()
   .split('\n')
@@ -135,6 +136,11 @@ test('a version is cut, with what its pages import from the root of the site', (
   );
   expect(status()).toBe(whole);
   expect(problems()).toEqual([]);
+  // As Prettier formats it.
+  expect(readFileSync(path.join(siteDir, 'core_versions.json'), 'utf8')).toBe(`["${version}"]\n`);
+  expect(updatedDays(siteDir, cutVersionOf(products.core, version))).toEqual({
+    'page.mdx': new Date().toISOString().slice(0, 10),
+  });
   expect(cut()).toContain(`core ${version} was cut before`);
 }, 60_000);
 
@@ -180,7 +186,7 @@ test('a dry run lists files, URLs, broken links, and lost URLs, and writes nothi
 }, 60_000);
 
 test('an earlier version is kept when a cut is repaired', () => {
-  write(siteDir, { 'core_versions.json': '["0.1.0"]', 'versions/core-0.1.0/SHA256SUMS': '' });
+  write(siteDir, { 'core_versions.json': '["0.1.0"]\n', 'versions/core-0.1.0/SHA256SUMS': '' });
   git('add', '.');
   git('commit', '--quiet', '-m', 'Cut');
   cut({ FAIL: 'docs' });

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { spawnSync } from 'node:child_process';
+import { getFileCommitDate } from '@docusaurus/utils';
 import {
   checkInstalledVersions,
   checkLinks,
@@ -18,27 +19,36 @@ import {
 import { checkRoutes, readRecords } from '@site/tools/routes/routes';
 import {
   checksumFile,
+  filesAt,
   isCut,
   isCuttingVariable,
   renderChecksums,
+  updatedFile,
 } from '../../model/versions/cutVersions';
 import { formatProblem, type Problem } from '../../model/problems';
-import { currentVersion, cutVersionOf, documentedVersions } from '../../model/versions/versions';
+import {
+  currentVersion,
+  cutVersionOf,
+  type DocumentedVersion,
+  documentedVersions,
+} from '../../model/versions/versions';
 import { productList, products } from '../../model/facts/products';
 import {
-  removeLeftovers,
-  stagesDir,
+  bytesOf,
+  type Copy,
+  copiesOfPages,
+  otherCopies,
   packagesInUse,
   picturesOf,
-  otherCopies,
-  bytesOf,
-  copiesOfPages,
-  type Copy,
+  removeLeftovers,
+  rewriteList,
+  stagesDir,
 } from './files';
 import { redirectsIn } from '../../model/redirects';
 import { readPage } from '../../model/pages/parsePage';
 import { openSite } from '../../model/site';
 import { inVersion } from '../../model/pages/versionLinks';
+import { isMarkdown } from '../../model/pages/pages';
 import { defaultLanguage, languages } from '../../model/facts/languages';
 
 type Cut = ReturnType<typeof findCut>;
@@ -71,6 +81,17 @@ function runCommand(siteDir: string, command: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed. Nothing was cut.`);
 }
 
+/** Days of the last commits of a version's pages, because those of their copies are later. */
+async function daysOfPages(siteDir: string, { dir }: DocumentedVersion) {
+  const pages = filesAt(siteDir, dir).filter(isMarkdown);
+  const days = pages.map(async (page) => {
+    const file = path.join(siteDir, page);
+    const commit = await getFileCommitDate(file, { age: 'newest' }).catch(() => undefined);
+    return commit ? [[page.slice(dir.length + 1), commit.date.toISOString().slice(0, 10)]] : [];
+  });
+  return Object.fromEntries((await Promise.all(days)).flat()) as Record<string, string>;
+}
+
 /** Writes packages, examples, and pictures into a folder outside of the working tree. */
 async function prepare(siteDir: string, { current, cut }: Cut, stage: string): Promise<void> {
   const write = (file: string, content: object) =>
@@ -82,6 +103,7 @@ async function prepare(siteDir: string, { current, cut }: Cut, stage: string): P
     dependencies: await packagesInUse(siteDir, current),
   });
   write(cut.pictures, await picturesOf(siteDir, current));
+  write(updatedFile(cut), await daysOfPages(siteDir, current));
   for (const { from, to } of await otherCopies(siteDir, current, cut))
     cpSync(path.join(siteDir, from), path.join(stage, to));
   runCommand(
@@ -129,6 +151,7 @@ export async function cutVersion(siteDir: string, product: string | undefined): 
     // Takes minutes, during which the working tree doesn't change.
     await prepare(siteDir, found, stage);
     runCommand(siteDir, 'npx', 'docusaurus', `docs:version:${product}`, cut.version);
+    rewriteList(siteDir, cut.product);
     moveImports(siteDir, found);
     place(siteDir, found, stage);
     writeFileSync(path.join(siteDir, checksumFile(cut)), renderChecksums(siteDir, cut));

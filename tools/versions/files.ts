@@ -124,15 +124,19 @@ export const bytesOf = (siteDir: string, copies: readonly Copy[]): number =>
 /** Folder in which a cut prepares its files. Git ignores it. */
 export const stagesDir = '.docusaurus/cuts';
 
-/** Removes a version from Docusaurus' list, and the list if it becomes empty. */
-export function unlist(siteDir: string, { product, name }: DocumentedVersion): void {
+/**
+ * Rewrites Docusaurus' list of a product's versions without those named, as Prettier formats it.
+ * Removes the list if it becomes empty.
+ */
+export function rewriteList(siteDir: string, product: string, ...removed: string[]): void {
   const file = path.join(siteDir, `${product}_versions.json`);
   if (!existsSync(file)) return;
-  const names = JSON.parse(readFileSync(file, 'utf8')) as string[];
-  const others = names.filter((each) => each !== name);
-  if (others.length === 0) rmSync(file);
-  else if (others.length < names.length)
-    writeFileSync(file, `${JSON.stringify(others, null, 2)}\n`);
+  const names = (JSON.parse(readFileSync(file, 'utf8')) as string[]).filter(
+    (name) => !removed.includes(name),
+  );
+  const line = JSON.stringify(names).replaceAll(',', ', ');
+  if (names.length === 0) rmSync(file);
+  else writeFileSync(file, `${line.length > 100 ? JSON.stringify(names, null, 2) : line}\n`);
 }
 
 /** Removes a file or folder, and the folders above it that become empty. */
@@ -148,6 +152,6 @@ export function remove(siteDir: string, place: string): void {
 
 /** Removes everything that an unfinished cut has written. */
 export function removeLeftovers(siteDir: string, cut: DocumentedVersion): void {
-  unlist(siteDir, cut);
+  rewriteList(siteDir, cut.product, cut.name);
   for (const place of [...writtenByCut(cut), stagesDir]) remove(siteDir, place);
 }

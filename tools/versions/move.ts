@@ -5,7 +5,7 @@ import { differencesDir, removedFile, writeNextPages } from '../../model/version
 import { currentVersion, documentedVersions, nextVersion } from '../../model/versions/versions';
 import { productList, products } from '../../model/facts/products';
 import { filesAt } from '../../model/versions/cutVersions';
-import { remove, unlist } from './files';
+import { remove, rewriteList } from './files';
 import type { Problem } from '../../model/problems';
 import { findChangedApi, findClaims, type Mention } from './mentions';
 
@@ -96,7 +96,7 @@ export function applyMove(siteDir: string, move: Move): void {
   for (const file of deleted) remove(siteDir, file);
   writeProduct(siteDir, move);
   if (!next) return;
-  unlist(siteDir, next);
+  rewriteList(siteDir, current.product, nextVersion);
   const sidebar = `${current.product}_versioned_sidebars/version-${nextVersion}-sidebars.json`;
   for (const place of [differencesDir(current.product), next.packages, next.dir, sidebar])
     remove(siteDir, place);
