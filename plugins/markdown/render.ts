@@ -106,7 +106,7 @@ export function renderContent(tree: Root, site: LinkedSite): string {
 function noteOf(url: string, version: DocumentedVersion, site: MarkdownSite) {
   const { name } = products[version.product];
   const latest = site.versions.find((each) => each.product === version.product && each.isLast);
-  if (!latest || version.isLast) return undefined;
+  if (!latest || version.version === latest.version) return undefined;
   const same = latest.url + url.slice(version.url.length);
   const href = site.origin + markdownUrl(site.pages.has(same) ? same : homeOf(latest));
   return t(stateOf(version) === 'next' ? 'shell.ahead' : 'shell.earlier', {

@@ -31,7 +31,14 @@ export function versionList(
 ): Plugin {
   const served = path.join(generatedFilesDir, 'version-list');
   const writeList = (folder: string) =>
-    writeAtomically(path.join(folder, versionsFile), JSON.stringify(versions.map(publish)));
+    writeAtomically(
+      path.join(folder, versionsFile),
+      JSON.stringify(
+        versions
+          .filter(({ isLast, version, product }) => isLast || version !== products[product].version)
+          .map(publish),
+      ),
+    );
   return {
     name: 'version-list',
     async loadContent() {

@@ -142,7 +142,7 @@ function EditRow(): ReactNode {
 
 /**
  * Notice on pages of another version than readers see first, with a link to the same page there,
- * which is canonical.
+ * which is canonical. A version that was just cut is still the same.
  */
 function OtherVersionNotice(): ReactNode {
   const rich = useRichText();
@@ -160,12 +160,14 @@ function OtherVersionNotice(): ReactNode {
           <link rel="canonical" href={siteConfig.url + latest.href} />
         </Head>
       ) : null}
-      <p className={styles.note} role="note">
-        {rich(stateOf(documented) === 'next' ? 'shell.ahead' : 'shell.earlier', {
-          version: `${name} ${documented.label}`,
-          latest: <Link to={latest.href}>{`${name} ${latest.label}`}</Link>,
-        })}
-      </p>
+      {documented.version === latest.version ? null : (
+        <p className={styles.note} role="note">
+          {rich(stateOf(documented) === 'next' ? 'shell.ahead' : 'shell.earlier', {
+            version: `${name} ${documented.label}`,
+            latest: <Link to={latest.href}>{`${name} ${latest.label}`}</Link>,
+          })}
+        </p>
+      )}
     </>
   );
 }
