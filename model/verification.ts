@@ -74,12 +74,16 @@ type Records = Readonly<Record<string, PageRecord>>;
 /** Today in UTC: `2026-11-24`. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-const fileOf = (siteDir: string, { product, version }: DocumentedVersion) =>
-  path.join(siteDir, `data/verification/${product}/v${version}.json`);
+const fileOf = (siteDir: string, key: string) =>
+  path.join(siteDir, `data/verification/${key}.json`);
 
+/** Right after a cut, current pages begin with the records of the cut ones, which they were. */
 export function readRecords(siteDir: string, version: DocumentedVersion): Records {
-  const file = fileOf(siteDir, version);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Records) : {};
+  const { demos, product, version: number } = version;
+  const file = [demos, `${product}/v${number}`]
+    .map((key) => fileOf(siteDir, key))
+    .find((each) => existsSync(each));
+  return file ? (JSON.parse(readFileSync(file, 'utf8')) as Records) : {};
 }
 
 /** The same result keeps its day, so that a check that runs again changes nothing. */
@@ -118,6 +122,6 @@ export function writeRecords<Kind extends keyof PageRecord>(
   const after = sorted(entries.filter(([, record]) => Object.keys(record).length > 0));
   if (JSON.stringify(after) === JSON.stringify(before)) return false;
   if (isDryRun) return true;
-  writeAtomicallySync(fileOf(siteDir, version), `${JSON.stringify(after, null, 2)}\n`);
+  writeAtomicallySync(fileOf(siteDir, version.demos), `${JSON.stringify(after, null, 2)}\n`);
   return true;
 }

@@ -8,6 +8,7 @@ import {
   verificationData,
 } from '../../model/facts/verification';
 import { products } from '../../model/facts/products';
+import { quotedPath } from '../../model/code/quote';
 import type { DemoModel } from '../../model/demos/demos';
 import type { Page } from '../../model/pages/pages';
 import { attributeText } from '../../model/pages/nodes';
@@ -58,8 +59,9 @@ function verifyCommands(page: string, { commands }: PageRecord, on: VersionRecor
   if (!commands || commands.count === 0) return undefined;
   const { count, day, after, packages, source } = commands;
   const { site, version } = on;
-  const isThere = after.every((place) => existsSync(path.join(site.siteDir, place)));
-  if (!isThere || source !== codeHash(site, [page, ...after], version)) return 'old';
+  const places = after.map((place) => quotedPath(place, version));
+  const isThere = places.every((place) => existsSync(path.join(site.siteDir, place)));
+  if (!isThere || source !== codeHash(site, [page, ...places], version)) return 'old';
   return { kind: 'commands', count, days: [day, day], packages };
 }
 
