@@ -171,9 +171,9 @@ export const samples = (types: Types, maxNochecks = 10) =>
         for (const [each, { sample }] of files.entries())
           if (sample) checkFindings(sample, found[each] ?? [], page, suggestModule, report);
       }
-      for (const packages of new Set(versions.map((version) => version.packages))) {
+      for (const version of versions) {
         const unchecked = projects
-          .filter((project) => project.packages === packages)
+          .filter((project) => project.page.version === version)
           .flatMap((project) => project.samples)
           .filter(({ nocheck }) => nocheck !== undefined);
         for (const sample of unchecked.slice(maxNochecks))
