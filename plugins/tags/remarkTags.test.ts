@@ -48,7 +48,7 @@ const valueOf = (node: PageNode | undefined, name: string) => {
 test('a demo gets its data, which is imported once', async () => {
   const [imported, ...demos] = await run([demo(), demo()]);
   expect(imported?.value).toBe(
-    'import tagData0 from "@generated/demos/default/data/core/v0.14.0/Basic/summary.json";',
+    `import tagData0 from "@generated/demos/default/data/${core.demos}/Basic/summary.json";`,
   );
   expect(demos.map((node) => valueOf(node, 'demo'))).toEqual(['tagData0', 'tagData0']);
 });

@@ -13,7 +13,9 @@ const sources = tracked.filter((file) =>
   /^(src|model|checker|plugins|scripts|tools|services|e2e|[\w.-]+$).*\.(tsx?|mjs|css)$/.test(file),
 );
 const guides = tracked.filter(
-  (file) => /\.md$/.test(file) && !/^(docs-core|docs-studio|examples)\//.test(file),
+  (file) =>
+    /\.md$/.test(file) &&
+    !/^(docs-core|docs-studio|examples|versions|\w+_versioned_docs)\//.test(file),
 );
 
 /**
