@@ -6,10 +6,12 @@ import { readSources } from '../../model/files/files';
 import { readMarkedLines } from '../../model/demos/parseModule';
 
 const siteDir = path.resolve(__dirname, '../..');
-const tree = readSources(siteDir, ['docs-core']);
-const demos = readDemos(tree, [
-  { dir: 'docs-core', demos: 'core/v0', packages: '.' },
-]).demos.flatMap(({ stylings }) => stylings.map(({ main }) => main));
+const folders = ['docs-core', 'docs-core-next'];
+const tree = readSources(siteDir, folders);
+const demos = readDemos(
+  tree,
+  folders.map((dir) => ({ dir, demos: dir, packages: '.' })),
+).demos.flatMap(({ stylings }) => stylings.map(({ main }) => main));
 
 const isType = (node: ts.Node) =>
   ts.isInterfaceDeclaration(node) ||

@@ -1,10 +1,20 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { products } from '../../model/facts/products';
 import { applyMove, differencesOf, findMove, packagesOf } from './move';
 import { findChangedApi, findClaims } from './mentions';
 
+// After a move, no later version is documented.
+products.core.next ??= '98.0.0';
 const { version, next = '' } = products.core;
 let siteDir = '';
 
@@ -18,7 +28,10 @@ const read = (file: string) => readFileSync(at(file), 'utf8');
 beforeEach(() => {
   siteDir = mkdtempSync(path.join(os.tmpdir(), 'move-'));
   write('core_versions.json', ['next', '0.1.0']);
-  write('model/facts/products.ts', readFileSync('model/facts/products.ts', 'utf8'));
+  write(
+    'model/facts/products.ts',
+    `package: '@toolpad/core',\n    version: '${version}',\n    next: '${next}',\n`,
+  );
   write('package.json', {
     dependencies: { '@toolpad/core': version, same: '1.0.0', 'router-v7': 'npm:router@7.0.0' },
   });
@@ -31,6 +44,19 @@ beforeEach(() => {
   write('docs-core-next/b/New.tsx', '');
   write('docs-core-next/removed.json', ['Old.tsx']);
   write('core_versioned_docs/version-next/a.mdx', 'Differs.');
+  write('model/legacyRedirects.json', []);
+  const picture = (page: string) => ({
+    ...{ page, scene: '', format: 'webp' },
+    states: { light: { hash: '', normal: { hash: '' } } },
+  });
+  write('model/facts/pictures.json', {
+    'core/a/kept': picture('docs-core/kept.mdx'),
+    'core/a/old': picture('docs-core/a.mdx'),
+  });
+  for (const name of ['kept-light', 'old-light', 'old-light-1x'])
+    write(`static/static/images/core/a/${name}.webp`, '');
+  write('examples/plain/package.json', `{ "dependencies": { "@toolpad/core": "${version}" } }`);
+  write('data/verification/core/current.json', {});
 });
 afterEach(() => rmSync(siteDir, { recursive: true }));
 
@@ -51,6 +77,18 @@ test('the differences become the current pages, and the release the current vers
   expect(read('core_versions.json')).toBe('["0.1.0"]\n');
   expect(read('model/facts/products.ts')).toContain(`version: '${next}'`);
   expect(read('model/facts/products.ts')).not.toContain('next: ');
+});
+
+test('what depends on the release changes with it', () => {
+  applyMove(siteDir, findMove(siteDir, 'core', next));
+  expect(JSON.parse(read('model/legacyRedirects.json'))).toEqual([
+    { from: '/toolpad/core/next/*', to: '/toolpad/core/:splat', status: 301 },
+  ]);
+  // The page with the other picture differs, and doesn't show it.
+  expect(Object.keys(JSON.parse(read('model/facts/pictures.json')))).toEqual(['core/a/kept']);
+  expect(readdirSync(at('static/static/images/core/a'))).toEqual(['kept-light.webp']);
+  expect(read('examples/plain/package.json')).toContain(`"@toolpad/core": "${next}"`);
+  expect(existsSync(at('data/verification'))).toBe(false);
 });
 
 test('a release that was not documented as next changes the version only', () => {

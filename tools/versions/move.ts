@@ -6,7 +6,10 @@ import { currentVersion, documentedVersions, nextVersion } from '../../model/ver
 import { productList, products } from '../../model/facts/products';
 import { filesAt } from '../../model/versions/cutVersions';
 import { remove, rewriteList } from './files';
+import { listFiles, readIfExists } from '../../model/files/files';
+import { listedFiles, type Pictures } from '../../model/facts/pictures';
 import type { Problem } from '../../model/problems';
+import type { Redirect } from '../../model/redirects';
 import { findChangedApi, findClaims, type Mention } from './mentions';
 
 type Move = ReturnType<typeof findMove>;
@@ -82,6 +85,36 @@ function writeProduct(siteDir: string, { current, next, release }: Move): void {
   writeFileSync(file, `${before}package: '${products[current.product].package}'${moved}`);
 }
 
+const changeJson = <Content>(file: string, change: (content: Content) => Content) =>
+  writeFileSync(file, `${JSON.stringify(change(readJson(file) as Content), null, 2)}\n`);
+
+/** Examples use the documented release. */
+function writeExamples(siteDir: string, { current, release }: Move): void {
+  for (const file of listFiles(path.join(siteDir, current.examples))) {
+    if (!/^(?:studio\/)?[\w-]+\/package\.json$/.test(file)) continue;
+    const manifest = path.join(siteDir, current.examples, file);
+    const source = readFileSync(manifest, 'utf8');
+    const own = `"${products[current.product].package}": "`;
+    writeFileSync(manifest, source.replace(`${own}${current.version}"`, `${own}${release}"`));
+  }
+}
+
+/** Removes the pictures that a page doesn't show any more. */
+function removePictures(siteDir: string, { current }: Move, changed: readonly string[]): void {
+  changeJson<Pictures>(path.join(siteDir, current.pictures), (pictures) => {
+    const unused = Object.entries(pictures).filter(
+      ([name, { page }]) =>
+        changed.includes(page) &&
+        !readIfExists(path.join(siteDir, page))?.includes(`name="${name}"`),
+    );
+    for (const { file } of listedFiles(Object.fromEntries(unused)))
+      remove(siteDir, `static/${current.images}/${file}`);
+    return Object.fromEntries(
+      Object.entries(pictures).filter(([name]) => unused.every(([each]) => each !== name)),
+    );
+  });
+}
+
 /**
  * Applies the differences of a next version to the current pages, and makes the release the current
  * version. Packages and API data aren't changed.
@@ -94,8 +127,16 @@ export function applyMove(siteDir: string, move: Move): void {
     cpSync(path.join(siteDir, from), path.join(siteDir, to));
   }
   for (const file of deleted) remove(siteDir, file);
+  removePictures(siteDir, move, [...copied.map(({ to }) => to), ...deleted]);
+  writeExamples(siteDir, move);
   writeProduct(siteDir, move);
+  // What current pages had passed since the cut.
+  remove(siteDir, `data/verification/${current.product}/${currentVersion}.json`);
   if (!next) return;
+  changeJson<Redirect[]>(path.join(siteDir, 'model/legacyRedirects.json'), (redirects) => [
+    ...redirects,
+    { from: `${next.url}*`, to: `${current.url}:splat`, status: 301 },
+  ]);
   rewriteList(siteDir, current.product, nextVersion);
   const sidebar = `${current.product}_versioned_sidebars/version-${nextVersion}-sidebars.json`;
   for (const place of [differencesDir(current.product), next.packages, next.dir, sidebar])

@@ -30,13 +30,13 @@ async function upload(file: File): Promise<string> {
   return URL.createObjectURL(file);
 }
 
-// preview-start
 interface PhotoInputProps {
   value: unknown;
   onChange: (value: string) => void;
   error: string | null;
 }
 
+// preview-start
 function PhotoInput({ value, onChange, error }: PhotoInputProps) {
   const [failure, setFailure] = React.useState<string>();
   const [isUploading, setIsUploading] = React.useState(false);

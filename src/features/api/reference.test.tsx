@@ -153,7 +153,8 @@ test('the cell of a slot without a default component is empty', () => {
 test('imports are sorted by length, with those for frameworks last', () => {
   render(<ApiImport data={component('AppProvider')} />);
   const codes = [...document.querySelectorAll('pre')].map(({ textContent }) => textContent);
-  expect(codes).toEqual([
+  // Later releases support more frameworks.
+  expect(codes.slice(0, 4)).toEqual([
     "import { AppProvider } from '@toolpad/core/AppProvider';",
     "import { AppProvider } from '@toolpad/core';",
     "import { NextAppProvider } from '@toolpad/core/nextjs';",
@@ -175,7 +176,9 @@ test('a hook shows its import, demos and source', () => {
   expect(screen.getByRole('link', { name: 'A demo' })).toHaveAttribute('href', '/demo/');
   expect(screen.getByRole('link', { name: /useSession\.ts$/ })).toHaveAttribute(
     'href',
-    expect.stringContaining('/blob/v0.14.0/packages/toolpad-core/src/useSession/useSession.ts'),
+    expect.stringContaining(
+      `/blob/v${products.core.version}/packages/toolpad-core/src/useSession/useSession.ts`,
+    ),
   );
 });
 
@@ -195,6 +198,7 @@ test('a property of Studio shows its values, its default and notes on the inspec
 
 test('slots of a component without slots throw an error that explains the problem', () => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<ApiSlots data={component('Create')} />)).toThrow('Create has no slots.');
+  const data = { ...component('Create'), slots: [] };
+  expect(() => render(<ApiSlots data={data} />)).toThrow('Create has no slots.');
   silent.mockRestore();
 });

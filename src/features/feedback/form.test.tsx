@@ -66,7 +66,7 @@ test('sends a rating with a comment once, in the documented format', async () =>
     {
       page: '/toolpad/core/react-crud/',
       product: 'toolpad-core',
-      version: '0.14.0',
+      version: products.core.version,
       language: 'en',
       rating: 0,
       comment: 'No example for Remix.',

@@ -5,12 +5,10 @@ import { listFiles } from '@site/model/files/files';
 
 /** Samples whose dates contain a time, which `new Date` reads in the user's time zone. */
 const withTime = [
-  'docs-core/company/orderSource.ts',
-  'docs-core/guides/LocalizedApp.tsx',
-  'docs-core/guides/localization.mdx',
-  'docs-core-next/components/crud-forms/CrudFormSlots.tsx',
-  'docs-core-next/guides/LocalizedApp.tsx',
-  'docs-core-next/guides/localization.mdx',
+  'company/orderSource.ts',
+  'components/crud-forms/CrudFormSlots.tsx',
+  'guides/LocalizedApp.tsx',
+  'guides/localization.mdx',
 ];
 
 const converter = /type: 'date',\n(?:.*\n)*? *valueGetter: (.+),\n/g;
@@ -33,11 +31,12 @@ const inNewYork = (code: string): string =>
   ).trim();
 
 test('all samples with a date are found', () => {
-  expect(converters.length).toBeGreaterThanOrEqual(11);
+  const inVersion = converters.filter(([file]) => file?.startsWith('docs-core/'));
+  expect(inVersion.length).toBeGreaterThanOrEqual(7);
 });
 
 test.each(converters)('%s shows the day itself in New York: %s', (file = '', code = '') => {
-  const value = withTime.includes(file) ? '2025-05-02T08:00' : '2025-05-02';
+  const value = withTime.includes(file.replace(/^[^/]+\//, '')) ? '2025-05-02T08:00' : '2025-05-02';
   expect(inNewYork(`console.log((${code})('${value}').toDateString());`)).toBe('Fri May 02 2025');
 });
 
