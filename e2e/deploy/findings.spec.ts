@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { hostHeaders } from '../../plugins/hosting/headers';
 import { contentSecurityPolicy, editedDemoPolicy } from '../../plugins/hosting/policy';
-import { fileChecks } from '../deployed/files';
+import { fileChecks, kindOf } from '../deployed/files';
 import type { FetchPath, SiteResponse } from '../deployed/findings';
 import { checkHeaders } from '../deployed/headers';
 import { urlChecks } from '../deployed/urls';
@@ -57,6 +57,29 @@ const list = JSON.stringify({
   },
 });
 
+/** A file of each kind that a build writes, which is not in the list for offline reading. */
+const others = {
+  '/toolpad/core/a.md': '# A',
+  '/toolpad/llms.txt': '# Pages',
+  '/toolpad/downloads/plain.zip': 'zip',
+  '/toolpad/static/images/a-light.webp': 'picture',
+  '/toolpad/static/social/a.png': 'card',
+  '/toolpad/feed.xml': '<feed/>',
+  '/toolpad/pages.json': '[]',
+  '/toolpad/versions.json': '[]',
+  '/toolpad/search/core.json': '{}',
+  '/toolpad/api/core/Crud.json': '{}',
+  '/robots.txt': 'User-agent: *',
+  '/sitemap.xml': '<urlset/>',
+};
+const revision = (text: string) => listed('', text)[1];
+const files = JSON.stringify({
+  '/toolpad/core/a/': revision(page),
+  '/toolpad/assets/page/page-1.js': revision(script),
+  '/toolpad/demos/core/v1/Basic/': revision(page),
+  ...Object.fromEntries(Object.entries(others).map(([path, text]) => [path, revision(text)])),
+});
+
 const skill = '# Toolpad Core';
 const skillUrl = '/.well-known/agent-skills/toolpad-core/SKILL.md';
 const markdown = { 'content-type': 'text/markdown; charset=utf-8' };
@@ -73,6 +96,12 @@ const site: Record<string, SiteResponse> = {
   '/toolpad/assets/page/page-1.js': response(200, script, immutable),
   '/toolpad/demos/core/v1/Basic/': response(200, page, lowerCase({ ...common, ...demoHeaders })),
   '/toolpad/edited-demo/': response(200, page, lowerCase({ ...common, ...editedDemoHeaders })),
+  ...Object.fromEntries(
+    Object.entries(others).map(([path, text]) => [path, response(200, text, {})]),
+  ),
+  '/toolpad/downloads/toolpad-docs-mcp-0.1.0.tgz': response(200),
+  '/toolpad/downloads/leaving-core.tgz': response(200),
+  '/toolpad/files.json': response(200, files),
   '/toolpad/offline.json': response(200, list),
   '/toolpad/sw.js': response(200, 'self.addEventListener("aaaaaaaaaaaa")', workerHeaders),
   '/toolpad/manifest.webmanifest': response(200, '{}'),
@@ -99,8 +128,12 @@ const redirects = [
   { from: '/toolpad/concepts/*', to: '/toolpad/studio/concepts/:splat' },
 ];
 
+/** @param changes responses by path, or by path and encoding: `/toolpad/core/a/ br` */
 async function findingsOf(changes: Record<string, SiteResponse>): Promise<string[]> {
-  const fetchPath: FetchPath = async (path) => ({ ...site, ...changes })[path] ?? response(404);
+  const fetchPath: FetchPath = async (path, { 'Accept-Encoding': encoding = '' } = {}) => {
+    const all = { ...site, ...changes };
+    return all[`${path} ${encoding}`] ?? all[path] ?? response(404);
+  };
   const deployed = { fetchPath, redirects, origin: 'https://mui.com' };
   const checks = Object.values({ ...urlChecks, ...fileChecks });
   const findings = await Promise.all(checks.map((check) => check(deployed)));
@@ -173,6 +206,40 @@ const broken: [name: string, changes: Record<string, SiteResponse>, finding: str
     { '/toolpad/assets/page/page-1.js': response(200, script, {}) },
     'warning /toolpad/assets/page/page-1.js Browsers request it again, because it is not sent as immutable.',
   ],
+  ...Object.keys(others).map((path): [string, Record<string, SiteResponse>, string] => [
+    `no ${path}`,
+    { [path]: response(404) },
+    `error ${path} ${kindOf(path)} of the build is missing (status 404).`,
+  ]),
+  ...['/toolpad/core/a.md', '/toolpad/downloads/plain.zip', '/robots.txt'].map(
+    (path): [string, Record<string, SiteResponse>, string] => [
+      `${path} of another build`,
+      { [path]: response(200, 'old') },
+      `error ${path} ${kindOf(path)} differs from the build: deploy all of its files again.`,
+    ],
+  ),
+  [
+    'no package of a command',
+    { '/toolpad/downloads/leaving-core.tgz': response(404) },
+    'error /toolpad/downloads/leaving-core.tgz A download is missing (status 404).',
+  ],
+  [
+    'a stale page beside a fresh compressed copy',
+    { '/toolpad/core/a/ identity': response(200, `${page}old`) },
+    'error /toolpad/core/a/ A page differs from the build: deploy all of its files again.',
+  ],
+  ...['br', 'gzip'].map((encoding): [string, Record<string, SiteResponse>, string] => [
+    `a stale copy for ${encoding} beside a fresh page`,
+    { [`/toolpad/core/a/ ${encoding}`]: response(200, `${page}old`) },
+    `error /toolpad/core/a/ Its copy for ${encoding} differs from the build: compress it again.`,
+  ]),
+  ...['', '[1]', '<h1>Not found</h1>'].map(
+    (text): [string, Record<string, SiteResponse>, string] => [
+      `the list of all files ${JSON.stringify(text)}`,
+      { '/toolpad/files.json': response(200, text) },
+      'error /toolpad/files.json There is no list of all files (status 200).',
+    ],
+  ),
   [
     'a missing demo',
     { '/toolpad/demos/core/v1/Basic/': response(404) },

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Script } from 'node:vm';
 import pMap from 'p-map';
 import * as v from 'valibot';
+import { filesFile } from '../../plugins/hosting/headers';
 import { revisionOf } from '../../plugins/pwa/offlineList';
 import { offlineListUrl, type OfflineFile } from '../../model/facts/offline';
 import {
@@ -21,6 +24,17 @@ const PARALLEL = 12;
 const listSchema = v.object({
   version: v.string(),
   products: v.record(v.string(), v.array(v.tuple([v.string(), v.string(), v.number()]))),
+});
+
+/** All files that were built, with their revisions. */
+const filesUrl = `/toolpad/${filesFile}`;
+
+/** Packages for commands on pages, which are packed after the build. */
+const packed = ['mcp', 'leaving-core'].map((service) => {
+  const file = path.join('services', service, 'package.json');
+  const { name, version } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const isUnversioned = name === 'leaving-core';
+  return `/toolpad/downloads/${name}${isUnversioned ? '' : `-${version}`}.tgz`;
 });
 
 /** List of the build's files, and its version. */
@@ -43,16 +57,51 @@ function parseList({ status, text }: SiteResponse): BuiltFiles | undefined {
   }
 }
 
+function parseFiles({ status, text }: SiteResponse): ListedFile[] | undefined {
+  if (status !== 200) return undefined;
+  try {
+    return Object.entries(v.parse(v.record(v.string(), v.string()), JSON.parse(text)));
+  } catch {
+    return undefined;
+  }
+}
+
 const kinds = [
   [/^\/toolpad\/demos\//, 'A demo'],
+  [/^\/toolpad\/downloads\//, 'A download'],
+  [/\.md$/, 'A Markdown page'],
+  [/\.(?:webp|png|svg|jpe?g)$/, 'A picture'],
   [/\/$/, 'A page'],
   [/\.m?js$/, 'A script'],
   [/\.css$/, 'A style sheet'],
 ] as const;
 
-const kindOf = (path: string) => kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'A file';
+export const kindOf = (path: string) =>
+  kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'A file';
 
-function checkFile([path, revision]: OfflineFile, response: SiteResponse): Finding[] {
+const compressible = /(?:\/|\.(?:html|m?js|css|json|svg|xml|txt|webmanifest))$/;
+
+/**
+ * Checks the copies of a file that a host may have, because each can be older than the others.
+ * Browsers request the compressed ones.
+ */
+async function checkCopies({ fetchPath }: DeployedSite, file: ListedFile): Promise<Finding[]> {
+  const [path, revision] = file;
+  const found = checkFile(file, await fetchPath(path, { 'Accept-Encoding': 'identity' }));
+  if (found.some(({ kind }) => kind === 'error') || !compressible.test(path)) return found;
+  for (const encoding of ['br', 'gzip']) {
+    const { status, body } = await fetchPath(path, { 'Accept-Encoding': encoding });
+    if (status !== 200 || revisionOf(body) !== revision)
+      found.push(
+        error(path, `Its copy for ${encoding} differs from the build: compress it again.`),
+      );
+  }
+  return found;
+}
+
+type ListedFile = readonly [path: string, revision: string];
+
+function checkFile([path, revision]: ListedFile, response: SiteResponse): Finding[] {
   const { status, headers, body } = response;
   const kind = kindOf(path);
   if (status !== 200) return [error(path, `${kind} of the build is missing (status ${status}).`)];
@@ -66,8 +115,12 @@ function checkFile([path, revision]: OfflineFile, response: SiteResponse): Findi
 }
 
 /** Checks that all files that the build lists are deployed, with their content and headers. */
-async function checkFiles({ fetchPath }: DeployedSite): Promise<Finding[]> {
+async function checkFiles(site: DeployedSite): Promise<Finding[]> {
+  const { fetchPath } = site;
   const list = parseList(await fetchPath(offlineListUrl));
+  const all = await fetchPath(filesUrl);
+  const files = parseFiles(all);
+  if (!files) return [error(filesUrl, `There is no list of all files (status ${all.status}).`)];
   if (!list)
     return [
       error(
@@ -75,12 +128,12 @@ async function checkFiles({ fetchPath }: DeployedSite): Promise<Finding[]> {
         'There is no list of files: products cannot be stored for offline reading.',
       ),
     ];
-  const findings = await pMap(
-    list.files,
-    async (file) => checkFile(file, await fetchPath(file[0])),
-    { concurrency: PARALLEL },
-  );
-  return mergeFindings(findings.flat());
+  const findings = await pMap(files, (file) => checkCopies(site, file), { concurrency: PARALLEL });
+  const downloads = await pMap(packed, async (path) => {
+    const { status } = await fetchPath(path);
+    return status === 200 ? [] : [error(path, `A download is missing (status ${status}).`)];
+  });
+  return mergeFindings([...findings, ...downloads].flat());
 }
 
 export const workerPath = '/toolpad/sw.js';

@@ -48,7 +48,11 @@ export function hostHeaders(policies: Record<'page' | 'demo' | 'editedDemo', str
   };
 }
 
+/** Below the base URL: all files of a build, with hashes. */
+export const filesFile = 'files.json';
+
 export const freshFiles = [
+  filesFile,
   'sw.js',
   'offline.json',
   'pages.json',

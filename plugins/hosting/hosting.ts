@@ -4,12 +4,14 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { parse } from 'parse5';
 import { baseUrlOf, defaultLanguage } from '../../model/facts/languages';
-import { filesBelow } from '../../model/files/files';
+import { baseUrl } from '../../model/facts/origins';
+import { filesBelow, listFiles } from '../../model/files/files';
+import { revisionOf } from '../pwa/offlineList';
 import { attribute, elementsOf, type HtmlElement } from '../shared/html';
 import { configuredSources } from '../../model/policySources';
 import { readSettings } from '../../model/settings';
 import type { DocumentedVersion } from '../../model/versions/versions';
-import { editedDemoFolder, hostHeaders, pagePatterns, renderHeaders } from './headers';
+import { editedDemoFolder, filesFile, hostHeaders, pagePatterns, renderHeaders } from './headers';
 import { renderNginxMaps } from './nginx';
 import {
   contentSecurityPolicy,
@@ -91,6 +93,20 @@ function htmlFiles(root: string, baseUrls: string[]): string[] {
   return [path.join(root, 'index.html'), ...files.filter((file) => file.endsWith('.html'))];
 }
 
+/** Files that aren't served as they are: host files, the 404 page, and compressed copies. */
+const unlisted = /^\/_[\w.]+$|\/404\.html$|\.(?:br|gz)$/;
+
+/** Lists everything else that was built, with hashes, by which `npm run deploy:check` compares. */
+async function writeFileList(root: string, redirects: Redirect[]): Promise<void> {
+  const moved = new Set(['/', `${baseUrl}${filesFile}`, ...redirects.map(({ from }) => from)]);
+  const all = listFiles(root).map((name) => [urlOf(root, path.join(root, name)), name] as const);
+  const listed = all
+    .filter(([url]) => !moved.has(url) && !unlisted.test(url))
+    .map(async ([url, name]) => [url, revisionOf(await readFile(path.join(root, name)))]);
+  const list = Object.fromEntries(await Promise.all(listed)) as Record<string, string>;
+  await writeFile(path.join(root, baseUrl, filesFile), JSON.stringify(list));
+}
+
 interface HostFiles {
   root: string;
   /** Output folder of the language that was built last. */
@@ -135,6 +151,7 @@ async function writeHostFiles({
   // Each language has a sitemap. A single one needs no index.
   if (languages.length > 1)
     await writeFile(path.join(root, 'sitemap.xml'), renderSitemapIndex(baseUrls, origin));
+  await writeFileList(root, redirects);
 }
 
 /**
