@@ -21,7 +21,7 @@ test('an error in a check is reported as a problem, and other checks continue', 
         check: (_site, report) => report('test/fine', fine, 'Found.'),
       },
     ],
-    { versions: [], pages: [{ file: 'a.mdx' }], partials: [] } as unknown as Site,
+    { siteDir: '', versions: [], pages: [{ file: 'a.mdx' }], partials: [] } as unknown as Site,
   );
   expect(problems).toEqual([
     expect.objectContaining({

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { problemsInSources } from '../model/versions/nextVersion';
 import { openBuildCache } from '../model/caches/buildCache';
@@ -66,10 +67,29 @@ async function runCheck(check: Check, site: Site): Promise<Problem[]> {
   return found.flat();
 }
 
+/** Rules for prose are about English. */
+const isAboutProse = ({ rules }: Check) =>
+  Object.keys(rules).every((rule) => rule.startsWith('prose/'));
+
+/** Problems in the translated pages of a language, which replace the English ones. */
+async function checkTranslated(checks: readonly Check[], all: Site, language: string) {
+  const { site, files } = all.inLanguage(language);
+  const found: Problem[] = [];
+  for (const check of checks.filter((each) => !isAboutProse(each)))
+    found.push(...(await runCheck(check, site)));
+  return found.flatMap((problem) => {
+    const file = files.get(problem.file);
+    return file ? [{ ...problem, file }] : [];
+  });
+}
+
 /** Runs checks on a site. @returns the problems, sorted by place */
 export async function runChecks(checks: readonly Check[], site: Site): Promise<Problem[]> {
   const found: Problem[] = [];
   for (const check of checks) found.push(...(await runCheck(check, site)));
+  const translations = path.join(site.siteDir, 'i18n');
+  for (const language of existsSync(translations) ? readdirSync(translations) : [])
+    found.push(...(await checkTranslated(checks, site, language)));
   return problemsInSources(site.siteDir, site.versions, found).sort(byPlace);
 }
 

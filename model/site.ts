@@ -85,6 +85,18 @@ export class Site {
     return this.docs.map((doc) => translated.get(doc.file) ?? doc);
   }
 
+  /** The site with the pages of another language instead, and the files of these by the originals. */
+  inLanguage(language: string): { site: Site; files: ReadonlyMap<string, string> } {
+    const folders = this.versions.map((version) => translationsDir(language, version));
+    const translated = [...readSources(this.siteDir, folders)];
+    const texts = translated.map(([file, text]) => [originalOf(file), text] as const);
+    const sources = new Map([...this.sources, ...texts]);
+    return {
+      site: new Site(this.siteDir, this.versions, sources, this.options),
+      files: new Map(translated.map(([file]) => [originalOf(file), file])),
+    };
+  }
+
   /** The same pages with their content. */
   get pages(): readonly Page[] {
     return (this.parsed.pages ??= this.docs.map((doc) => parsePage(doc, this.cache)));
