@@ -1,7 +1,6 @@
 import { createSlugger } from '@docusaurus/utils';
 import { baseUrlOf, defaultLanguage } from '../../model/facts/languages';
 import { fullFile, indexFile, markdownUrl, maxLength } from '../../model/facts/pageFiles';
-import { baseUrl } from '../../model/facts/origins';
 import { localizeHref } from '../../model/facts/paths';
 import type { Verification } from '../../model/facts/verification';
 import type { DocsOfVersion } from '../articles/articles';
@@ -126,7 +125,7 @@ export function renderSite(options: SiteOptions): Map<string, string> {
   if (isDefault) {
     files.set(
       '/robots.txt',
-      `User-agent: *\nAllow: /\n\nSitemap: ${origin}${baseUrl}sitemap.xml\n`,
+      `User-agent: *\nAllow: /\n\n${languages.map((each) => `Sitemap: ${origin}${baseUrlOf(each)}sitemap.xml\n`).join('')}`,
     );
     for (const [url, text] of renderSkills(siteDir, site)) files.set(url, text);
   }
