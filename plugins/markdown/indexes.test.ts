@@ -14,7 +14,8 @@ test('pages are listed under their groups', () => {
   const own = indexed([page('a', ['One']), page('b', ['One', 'Two']), page('c', [])]);
   const next = { ...own, version: { ...core!, label: 'v9.0.0', url: '/toolpad/core/next/' } };
   const other = { ...own, version: others.find(({ product }) => product !== core!.product)! };
-  expect(versionIndex('https://x.example', own, [own, next, other])).toBe(`# Toolpad Core ${core!.label}
+  expect(versionIndex('https://x.example', own, [own, next, other]))
+    .toBe(`# Toolpad Core ${core!.label}
 
 > Documentation of @toolpad/core ${core!.version}. Each page is Markdown; its HTML page has the same URL with a slash instead of ".md".
 
