@@ -85,7 +85,7 @@ export class Site {
     return this.docs.map((doc) => translated.get(doc.file) ?? doc);
   }
 
-  /** The site with the pages of another language instead, and the files of these by the originals. */
+  /** The site with the pages of another language, and the files of these by their originals. */
   inLanguage(language: string): { site: Site; files: ReadonlyMap<string, string> } {
     const folders = this.versions.map((version) => translationsDir(language, version));
     const translated = [...readSources(this.siteDir, folders)];

@@ -5,9 +5,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import { renameSync } from 'node:fs';
-import { installPackages } from '../tools/setup/index.mjs';
+import { installPackages, limitCaches } from '../tools/setup/index.mjs';
 
 installPackages();
+limitCaches();
 const run = (command, args) => {
   const shell = process.platform === 'win32';
   const { status } = spawnSync(command, args, { stdio: 'inherit', shell });

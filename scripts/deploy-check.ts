@@ -17,6 +17,6 @@ runMain(async () => {
     throw new Error(`${origin} does not answer: ${error.message}`, { cause: error });
   });
   const env = { ...process.env, DEPLOYED_URL: origin };
-  const args = ['playwright', 'test', '--project=deployed'];
-  return spawnSync('npx', args, { stdio: 'inherit', env }).status === 0;
+  const args = ['node_modules/playwright/cli.js', 'test', '--project=deployed'];
+  return spawnSync(process.execPath, args, { stdio: 'inherit', env }).status === 0;
 });

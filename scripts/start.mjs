@@ -7,6 +7,7 @@ import path from 'node:path';
 import {
   installPackages,
   isPortFree,
+  limitCaches,
   readOptions,
   readPort,
   requireNode,
@@ -25,6 +26,7 @@ if (!(await isPortFree(port))) {
   process.exit(1);
 }
 installPackages();
+limitCaches();
 
 /** Child processes, which end with this one. */
 const children = [];

@@ -3,17 +3,34 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const program = '/usr/sbin/nginx';
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
-const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+const find = (name: string, folders: readonly string[]) =>
+  folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+
+/** Where the packages of Debian, Fedora, and Homebrew install nginx, which is often not in `PATH`. */
+const prefixes = ['/usr', '/usr/local', '/opt/homebrew'];
+const programFolders = prefixes.flatMap((each) => [`${each}/sbin`, `${each}/bin`]);
+const findProgram = () =>
+  find('nginx', [...(process.env.PATH ?? '').split(path.delimiter), ...programFolders]);
+const findBrotli = () =>
+  find(
+    'ngx_http_brotli_static_module.so',
+    prefixes.flatMap((each) => [`${each}/lib/nginx/modules`, `${each}/lib64/nginx/modules`]),
+  );
+const findTypes = () =>
+  find('mime.types', ['/etc/nginx', '/usr/local/etc/nginx', '/opt/homebrew/etc/nginx']);
 
 /** Installs Debian's nginx with the brotli module if it's missing and can be installed. */
-export function requireNginx(): void {
-  if (existsSync(program) && existsSync(brotli)) return;
+export function requireNginx(): string {
+  const found = () => (findBrotli() ? findProgram() : undefined);
+  let program = found();
+  if (program) return program;
   const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: 'inherit' }).status === 0;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     if (apt('update', '-qq')) apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
-    if (existsSync(program) && existsSync(brotli)) return;
+    program = found();
+    if (program) return program;
   }
   throw new Error(`This test needs nginx: sudo apt-get install ${packages.join(' ')}`);
 }
@@ -32,7 +49,7 @@ export function wholeConfiguration(
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `  ${name}_temp_path ${folder}/${name};`)
     .join('\n');
-  return `load_module ${brotli};
+  return `load_module ${findBrotli()};
 daemon off;
 user root;
 worker_processes 1;
@@ -40,7 +57,7 @@ pid ${folder}/pid;
 error_log stderr warn;
 events {}
 http {
-  include /etc/nginx/mime.types;
+  include ${findTypes()};
   default_type application/octet-stream;
   access_log off;
 ${temporary}
@@ -61,7 +78,7 @@ async function answers(port: number): Promise<boolean> {
  * @returns a function that stops it
  */
 export async function startNginx(root: string, port: number): Promise<() => Promise<void>> {
-  requireNginx();
+  const program = requireNginx();
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const file = path.join(folder, 'nginx.conf');
   const site = readFileSync('deploy/nginx.conf', 'utf8');

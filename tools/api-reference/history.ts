@@ -67,6 +67,7 @@ const packageName = '@toolpad/core';
 /** Published releases without prereleases, the oldest first. */
 function publishedReleases(): string[] {
   const json = execFileSync('npm', ['view', packageName, 'versions', '--json'], {
+    shell: process.platform === 'win32',
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -84,6 +85,7 @@ function downloadRelease(siteDir: string, version: string): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(packageDir, { recursive: true });
   const archive = execFileSync('npm', ['pack', `${packageName}@${version}`, '--silent'], {
+    shell: process.platform === 'win32',
     cwd: folder,
     encoding: 'utf8',
   }).trim();

@@ -101,7 +101,11 @@ async function takeCoreScene(name: string, wanted: readonly Mode[]): Promise<voi
 /** Takes pictures of Studio with the separate project `studio-tools`, which it installs first. */
 function takeStudioScenes(names: string[], mode: Mode | undefined): boolean {
   const run = (...args: string[]) =>
-    spawnSync('npm', args, { cwd: studioTools, stdio: 'inherit' }).status === 0;
+    spawnSync('npm', args, {
+      cwd: studioTools,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    }).status === 0;
   if (!existsSync(path.join(studioTools, 'node_modules/.package-lock.json'))) {
     console.log('Installing Toolpad Studio and its example apps into studio-tools/ (700 MB)…');
     if (!run('ci', '--no-audit', '--no-fund')) return false;

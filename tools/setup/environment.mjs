@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
 /** Oldest supported version of Node.js, as in `engines` of package.json. */
-const minimumNode = [20, 12];
+const minimumNode = [20, 19];
 
 /**
  * Exits with an error message if Node.js is too old. Runs before packages are installed, so it uses
@@ -18,6 +18,19 @@ export function requireNode(version = process.versions.node) {
     `Node ${minimumNode.join('.')} or newer is needed; this is Node ${version}. Get it from https://nodejs.org/.`,
   );
   process.exit(1);
+}
+
+/**
+ * Removes all caches of the bundler but the newest ones. Each change of its settings or of the
+ * packages adds one of 200 MB, and a build and a server have two each.
+ */
+export function limitCaches(folder = 'node_modules/.cache/rspack', kept = 4) {
+  const caches = (existsSync(folder) ? readdirSync(folder) : []).map((name) => {
+    const cache = path.join(folder, name);
+    return { cache, time: statSync(cache).mtimeMs };
+  });
+  for (const { cache } of caches.sort((a, b) => b.time - a.time).slice(kept))
+    rmSync(cache, { recursive: true, force: true });
 }
 
 /** Returns whether a local port is free. */

@@ -8,6 +8,9 @@ export { installPackages, installSamplePackages } from '../../model/packages/ins
  */
 export function findBrowser(): string;
 
+/** Removes all caches of the bundler but the newest ones. */
+export function limitCaches(folder?: string, kept?: number): void;
+
 /** Returns a free local port. */
 export function freePort(): Promise<number>;
 

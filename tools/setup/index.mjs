@@ -5,6 +5,7 @@ export {
   findBrowser,
   freePort,
   isPortFree,
+  limitCaches,
   requireNode,
   startNode,
   whenEnding,

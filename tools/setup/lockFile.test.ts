@@ -2,11 +2,14 @@ import { build } from 'esbuild';
 import { readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
+import { minVersion, satisfies } from 'semver';
 import { packageOf } from '../../model/demos/modules';
 
 interface LockedPackage {
   version?: string;
   dev?: boolean;
+  engines?: { node?: string };
+  devDependencies?: Record<string, string>;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
@@ -24,6 +27,49 @@ function lookups(folder: string, name: string): string[] {
   const here = `${folder ? `${folder}/` : ''}node_modules/${name}`;
   return folder === '' ? [here] : [here, ...lookups(parent, name)];
 }
+
+/** Tools of tests that need a newer Node.js than the site: npm warns, but they work. */
+const needNewerNode = ['node_modules/afdocs'];
+
+test('every package supports the oldest version of Node.js that the site does', () => {
+  const oldest = minVersion(packages['']?.engines?.node ?? '')?.version ?? '';
+  const unsupported = Object.entries(packages).filter(
+    ([, { engines }]) => engines?.node && !satisfies(oldest, engines.node),
+  );
+  expect(unsupported.map(([folder]) => folder)).toEqual(needNewerNode);
+});
+
+/** Packages of the site's packages, which must have the same versions. */
+const ofOthers = [
+  '@docusaurus/mdx-loader',
+  '@modelcontextprotocol/client',
+  '@mui/material-nextjs',
+  '@mui/system',
+  'commander',
+];
+
+test('packages that tests import are dependencies', () => {
+  const { dependencies, devDependencies } = packages[''] ?? {};
+  const own = new Set(Object.keys({ ...dependencies, ...devDependencies }));
+  const files = ['src', 'plugins', 'tools', 'model', 'checker', 'e2e'].flatMap((folder) =>
+    readdirSync(path.join(rootDir, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => path.join(folder, file))
+      .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
+      .filter((file) => !/node_modules|fixtures/.test(file)),
+  );
+  const imported = files.flatMap((file) =>
+    [
+      ...readFileSync(path.join(rootDir, file), 'utf8').matchAll(
+        /^import (?!type)[^'";]*from '((?!@(?:site|theme|generated)\/)[^'.][^']*)'/gm,
+      ),
+    ].map(([, specifier = '']) => specifier),
+  );
+  const missing = imported
+    .filter((specifier) => !isBuiltin(specifier))
+    .map(packageOf)
+    .filter((name) => !own.has(name));
+  expect([...new Set(missing)].sort()).toEqual(ofOthers);
+});
 
 test('the lockfile contains the packages of all platforms, which npm ci requires', () => {
   const optional = Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>

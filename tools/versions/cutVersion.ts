@@ -76,6 +76,7 @@ function runCommand(siteDir: string, command: string, ...args: string[]): void {
   const { status } = spawnSync(command, args, {
     cwd: siteDir,
     stdio: 'inherit',
+    shell: process.platform === 'win32',
     env: { ...process.env, [isCuttingVariable]: '1' },
   });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed. Nothing was cut.`);

@@ -179,7 +179,10 @@ export async function describeMove(
 }
 
 const runScript = (siteDir: string, ...args: string[]) =>
-  spawnSync('npm', args, { cwd: siteDir, encoding: 'utf8', maxBuffer: 1e9 });
+  spawnSync('npm', args, {
+    ...{ cwd: siteDir, encoding: 'utf8', maxBuffer: 1e9 },
+    shell: process.platform === 'win32',
+  });
 
 /** Problems that `npm run check:docs` finds: samples, demos, pictures, links. */
 function problemsIn(siteDir: string): Mention[] {

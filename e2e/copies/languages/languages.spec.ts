@@ -241,6 +241,13 @@ test('a demo on a translated page runs there, with its URL below the prefix', as
   await expect(page.getByRole('button', { name: 'Hello' })).toBeVisible();
 });
 
+test('robots.txt names the sitemap of each language', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text();
+  const sitemaps = [...text.matchAll(/^Sitemap: https:\/\/mui\.com(.*)$/gm)].map(([, url]) => url);
+  expect(sitemaps).toEqual(['', '/de', '/ar'].map((part) => `${part}/toolpad/sitemap.xml`));
+  for (const url of sitemaps) expect((await request.get(url ?? '')).status()).toBe(200);
+});
+
 test('the page list, redirects, and policies exist for each language', async ({ request }) => {
   const german = await (await request.get('/de/toolpad/pages.json')).json();
   expect(german).toContainEqual({ path: `/de${overview}`, title: 'Überblick' });

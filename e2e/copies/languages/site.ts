@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createSmallSite } from '../../support/siteCopy';
 
@@ -14,6 +14,8 @@ const enabled = "export const languages: readonly string[] = ['en'];";
  */
 export function createSite(siteDir: string): string {
   const folder = createSmallSite(siteDir, 'languages', fixture);
+  // Its labels must be translatable. The pages that the copy lacks are omitted.
+  cpSync(path.join(siteDir, 'sidebars.ts'), path.join(folder, 'sidebars.ts'));
   const list = path.join(folder, 'model/facts/languages.ts');
   const source = readFileSync(list, 'utf8');
   if (!source.includes(enabled)) throw new Error(`${list} holds no line "${enabled}" to add to.`);
