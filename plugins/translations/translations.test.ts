@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { collectTranslations } from './translations';
+import { collectTranslations, describeMissing } from './translations';
 
 const fixture = 'e2e/copies/languages/fixtures/three-languages';
 
@@ -16,4 +16,12 @@ test('a page is in English and in the languages that have a translation', async 
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+test('one line says which strings of a language are missing', async () => {
+  expect(await describeMissing(fixture, 'de')).toMatch(
+    /^\d+ of \d+ strings have no translation in model\/facts\/messages\/de\.ts, and are in English: \S+, .*, …$/,
+  );
+  expect(await describeMissing(fixture, 'en')).toBeUndefined();
+  expect(await describeMissing(fixture, 'fr')).toBeUndefined();
 });

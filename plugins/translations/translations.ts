@@ -1,13 +1,19 @@
 import type { Options } from '@docusaurus/plugin-sitemap';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { loadFreshModule } from '@docusaurus/utils';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import {
   defaultLanguage,
   languages,
   type Translations,
   translationsData,
 } from '../../model/facts/languages';
+import { en } from '../../model/facts/messages/allMessages';
+import type { Catalog } from '../../model/facts/messages/translate';
 import { pathnameToLanguage } from '../../model/facts/paths';
 import { openSite } from '../../model/site';
+import { isBuild } from '../shared/command';
 
 /** Languages of each docs page. Empty if English is the only language of the site. */
 export async function collectTranslations(
@@ -38,10 +44,31 @@ export const translatedSitemapItems =
     });
   };
 
-export function translations({ siteDir }: { siteDir: string }): Plugin<Translations> {
+/** Describes which strings a language lacks; `undefined` if none. */
+export async function describeMissing(
+  siteDir: string,
+  language: string,
+): Promise<string | undefined> {
+  const file = path.resolve(siteDir, 'model/facts/messages', `${language}.ts`);
+  if (language === defaultLanguage || !existsSync(file)) return undefined;
+  const catalog = (await loadFreshModule(file)) as Record<string, Catalog>;
+  const own = { ...catalog.pageMessages, ...catalog.scriptMessages };
+  const all = Object.keys(en);
+  const missing = all.filter((key) => !Object.hasOwn(own, key));
+  if (missing.length === 0) return undefined;
+  return `${missing.length} of ${all.length} strings have no translation in model/facts/messages/${language}.ts, and are in English: ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ', …' : ''}`;
+}
+
+type Context = Pick<LoadContext, 'siteDir'> & { i18n: Pick<LoadContext['i18n'], 'currentLocale'> };
+
+export function translations({ siteDir, i18n }: Context): Plugin<Translations> {
   return {
     name: translationsData,
-    loadContent: () => collectTranslations(siteDir),
+    async loadContent() {
+      const missing = isBuild() && (await describeMissing(siteDir, i18n.currentLocale));
+      if (missing) console.warn(missing);
+      return collectTranslations(siteDir);
+    },
     contentLoaded: ({ content, actions }) => Promise.resolve(actions.setGlobalData(content)),
   };
 }

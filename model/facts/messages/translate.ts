@@ -40,8 +40,11 @@ const NO_MESSAGE = '…';
 
 const warned = new Set<string>();
 
+/** Builds render pages in several workers, and print one line for all missing keys. */
+const isBuild = Boolean(process.env.DOCS_LANGUAGE) && typeof document === 'undefined';
+
 function warnOnce(message: string): void {
-  if (warned.has(message)) return;
+  if (isBuild || warned.has(message)) return;
   warned.add(message);
   console.warn(message);
 }
