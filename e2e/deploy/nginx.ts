@@ -8,7 +8,7 @@ const packages = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 const find = (name: string, folders: readonly string[]) =>
   folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 
-/** Where the packages of Debian, Fedora, and Homebrew install nginx, which is often not in `PATH`. */
+/** Where Debian, Fedora, and Homebrew install nginx, which is often not in `PATH`. */
 const prefixes = ['/usr', '/usr/local', '/opt/homebrew'];
 const programFolders = prefixes.flatMap((each) => [`${each}/sbin`, `${each}/bin`]);
 const findProgram = () =>

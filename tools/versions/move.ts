@@ -101,17 +101,14 @@ function writeExamples(siteDir: string, { current, release }: Move): void {
 
 /** Removes the pictures that a page doesn't show any more. */
 function removePictures(siteDir: string, { current }: Move, changed: readonly string[]): void {
+  const isShown = (name: string, page: string) =>
+    !changed.includes(page) || readIfExists(path.join(siteDir, page))?.includes(`name="${name}"`);
   changeJson<Pictures>(path.join(siteDir, current.pictures), (pictures) => {
-    const unused = Object.entries(pictures).filter(
-      ([name, { page }]) =>
-        changed.includes(page) &&
-        !readIfExists(path.join(siteDir, page))?.includes(`name="${name}"`),
-    );
+    const all = Object.entries(pictures);
+    const unused = all.filter(([name, { page }]) => !isShown(name, page));
     for (const { file } of listedFiles(Object.fromEntries(unused)))
       remove(siteDir, `static/${current.images}/${file}`);
-    return Object.fromEntries(
-      Object.entries(pictures).filter(([name]) => unused.every(([each]) => each !== name)),
-    );
+    return Object.fromEntries(all.filter((entry) => !unused.includes(entry)));
   });
 }
 

@@ -51,6 +51,9 @@ export function createSite(siteDir: string): string {
   rmSync(at('node_modules'), { recursive: true });
   must('ci', '--no-audit', '--no-fund');
   must('run', '-s', 'version:cut', '--', 'core');
+  // What a maintainer runs next.
+  must('run', '-s', 'check:docs', '--', '--all', '--quick');
+  must('exec', '--', 'prettier', '--check', '.', '--log-level', 'warn');
 
   must('install', '--save-exact', '--no-audit', '--no-fund', `${core.package}@${next}`);
   if (npm('run', '-s', 'api:generate').status === 0)
