@@ -60,7 +60,7 @@ test('anchors are unique, and all links lead to one', () => {
 
 test.each([
   ['Application', 'file-Application-spec-plan', 'plan "free" or "pro"'],
-  ['Page', 'file-Page-apiVersion', 'apiVersion "v1"required'],
+  ['Page', 'file-Page-apiVersion', 'apiVersion "v1" required'],
   ['Page', 'file-Page-spec-parameters', 'parameters array of NameStringValuePair'],
   [
     'Page',
