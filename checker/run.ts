@@ -71,25 +71,37 @@ async function runCheck(check: Check, site: Site): Promise<Problem[]> {
 const isAboutProse = ({ rules }: Check) =>
   Object.keys(rules).every((rule) => rule.startsWith('prose/'));
 
-/** Problems in the translated pages of a language, which replace the English ones. */
-async function checkTranslated(checks: readonly Check[], all: Site, language: string) {
+/**
+ * Problems in the translated pages of a language, which replace the English ones.
+ * @param known problems of the English pages, which aren't reported again
+ */
+async function checkTranslated(
+  checks: readonly Check[],
+  all: Site,
+  language: string,
+  known: readonly Problem[],
+) {
   const { site, files } = all.inLanguage(language);
   const found: Problem[] = [];
   for (const check of checks.filter((each) => !isAboutProse(each)))
     found.push(...(await runCheck(check, site)));
   return found.flatMap((problem) => {
     const file = files.get(problem.file);
-    return file ? [{ ...problem, file }] : [];
+    const isKnown = known.some(
+      (each) => each.file === problem.file && each.message === problem.message,
+    );
+    return file && !isKnown ? [{ ...problem, file }] : [];
   });
 }
 
 /** Runs checks on a site. @returns the problems, sorted by place */
 export async function runChecks(checks: readonly Check[], site: Site): Promise<Problem[]> {
-  const found: Problem[] = [];
-  for (const check of checks) found.push(...(await runCheck(check, site)));
+  const known: Problem[] = [];
+  for (const check of checks) known.push(...(await runCheck(check, site)));
+  const found = [...known];
   const translations = path.join(site.siteDir, 'i18n');
   for (const language of existsSync(translations) ? readdirSync(translations) : [])
-    found.push(...(await checkTranslated(checks, site, language)));
+    found.push(...(await checkTranslated(checks, site, language, known)));
   return problemsInSources(site.siteDir, site.versions, found).sort(byPlace);
 }
 
