@@ -42,7 +42,7 @@ for (const colorScheme of ['dark', 'light'] as const)
     expect(await style(mark, 'color')).not.toBe(await style(mark, 'background-color'));
     expect(await style(mark, 'background-color')).not.toMatch(/^rgba/);
     const selected = dialog.locator('[aria-selected=true]');
-    expect(await style(selected, 'outline-style')).toBe('solid');
+    await expect.poll(() => style(selected, 'outline-style')).toBe('solid');
   });
 
 test('a printed page has the text of closed details, all tabs with their names, and no filters', async ({

@@ -85,7 +85,7 @@ test('table heads are in sentence case, and no heading contains an emoji', async
 
 test('punctuation of an English sentence remains at its end in right-to-left', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
-  await page.goto(crud);
+  await page.goto('/toolpad/core/react-crud-forms/');
   const ends = await page.evaluate(() =>
     [...document.querySelectorAll('main p, main li')]
       .filter((element) => element.checkVisibility() && /\w\.$/.test(element.textContent ?? ''))

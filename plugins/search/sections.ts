@@ -157,10 +157,9 @@ const keysBelow = (nodes: readonly ElementContent[], parents: string[]): Entry[]
 function keyEntries(key: Element, parents: string[]): Entry[] {
   const [name = ''] = codeIn(key);
   const type = find(key, isTag('span'));
-  const ofKeysBelow = new Set(
-    findAll(key, isTag('li')).flatMap((item) => findAll(item, isTag('p'))),
-  );
-  const descriptions = findAll(key, isTag('p')).filter((text) => !ofKeysBelow.has(text));
+  const below = findAll(key, isTag('li')).filter(keyIn);
+  const ofKeysBelow = new Set(below.flatMap((item) => [item, ...findAll(item, isTag('p', 'li'))]));
+  const descriptions = findAll(key, isTag('p', 'li')).filter((text) => !ofKeysBelow.has(text));
   const values = type && textContent(type).includes('"') ? textContent(type) : '';
   return [
     {

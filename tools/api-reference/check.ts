@@ -22,6 +22,11 @@ const apiElements = ({ elements }: DocPage) =>
 const idsOf = ({ headings, elements }: DocPage): Set<string> =>
   new Set([
     ...headings.map(({ id }) => id),
+    // Links to sections that moved have their IDs.
+    ...elements
+      .filter(({ name }) => name === 'MovedSections')
+      .flatMap((node) => [...JSON.stringify(node).matchAll(/#([\w-]+)"/g)])
+      .map(([, id = '']) => id),
     ...elements
       .filter(({ name }) => name === 'Demo')
       .map((node) => path.posix.basename(attributeText(node, 'src') ?? '').replace(/\.tsx$/, '')),
