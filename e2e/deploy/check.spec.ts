@@ -40,12 +40,17 @@ const withHeader =
     return false;
   };
 
+/** Commands that `npm run build` packs, which a build for tests lacks. */
+const packed = /^\/toolpad\/downloads\/(?:toolpad-docs-mcp-[\d.]+|leaving-core)\.tgz$/;
+
 /** Serves the build, with a change. */
 async function deploy(change: Change): Promise<Server> {
   const site = createStaticServer('build');
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (!change(pathname, request, response)) site.emit('request', request, response);
+    if (change(pathname, request, response)) return;
+    if (packed.test(pathname)) response.end();
+    else site.emit('request', request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;
