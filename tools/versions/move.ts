@@ -6,7 +6,7 @@ import { currentVersion, documentedVersions, nextVersion } from '../../model/ver
 import { productList, products } from '../../model/facts/products';
 import { filesAt } from '../../model/versions/cutVersions';
 import { remove, rewriteList } from './files';
-import { listFiles, readIfExists } from '../../model/files/files';
+import { listFiles } from '../../model/files/files';
 import { listedFiles, type Pictures } from '../../model/facts/pictures';
 import type { Problem } from '../../model/problems';
 import type { Redirect } from '../../model/redirects';
@@ -99,10 +99,12 @@ function writeExamples(siteDir: string, { current, release }: Move): void {
   }
 }
 
-/** Removes the pictures that a page doesn't show any more. */
+/** Removes the pictures of changed pages that no page shows any more. */
 function removePictures(siteDir: string, { current }: Move, changed: readonly string[]): void {
+  const pages = filesAt(siteDir, current.dir).filter((file) => /\.mdx?$/.test(file));
+  const text = pages.map((file) => readFileSync(path.join(siteDir, file), 'utf8')).join('\n');
   const isShown = (name: string, page: string) =>
-    !changed.includes(page) || readIfExists(path.join(siteDir, page))?.includes(`name="${name}"`);
+    !changed.includes(page) || text.includes(`name="${name}"`);
   changeJson<Pictures>(path.join(siteDir, current.pictures), (pictures) => {
     const all = Object.entries(pictures);
     const unused = all.filter(([name, { page }]) => !isShown(name, page));
