@@ -107,7 +107,7 @@ test('the menu of versions keeps the page, the query, and the anchor', async ({
   page,
   releases,
 }) => {
-  await page.goto(`${ofCut(crud)}?from=mail#data-sources`);
+  await page.goto(`${ofCut(crud)}?from=mail#basic-usage`);
   await menuOf(page).click();
   const other = page.locator('header').getByRole('link', { name: `v${releases.next}` });
   await expect(other.last()).toContainText('Current version');
@@ -115,7 +115,7 @@ test('the menu of versions keeps the page, the query, and the anchor', async ({
     'No longer maintained',
   );
   await other.last().click();
-  await expect(page).toHaveURL(`${crud}?from=mail#data-sources`);
+  await expect(page).toHaveURL(`${crud}?from=mail#basic-usage`);
 });
 
 test('the menu of versions says if a version has no such page, and opens the one above it', async ({
