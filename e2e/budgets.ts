@@ -108,7 +108,7 @@ export const budgets: Record<WeighedPage, Budget> = {
   'component API': docPage(11.2, 1140, undefined, styles.reference),
   'hook API': docPage(10.95, 1240, undefined, styles.reference),
   // Includes the YAML of the component's file, a picture, and the notice that Studio is deprecated.
-  'Studio component': docPage(8.05, 560, 14, styles.reference),
+  'Studio component': docPage(8.15, 560, 14, styles.reference),
   'file schema': docPage(12.7, 1485, undefined, styles.reference),
   'demos inside the page': {
     ...demoPage({ atLoad: 12.6, settled: 12.6 }, 1235),

@@ -78,14 +78,14 @@ export function replacementsTable({ items, dropped }: Replacements): string {
 
 /** Tables of tasks by their group, from comments below headings: `task: Data: export a list`. */
 export function tasksTables(pages: readonly SidebarPage[]): string {
-  const rows = pages.flatMap(({ path, label, file }) => {
+  const rows = pages.flatMap(({ path, title, file }) => {
     const { tree, headings } = readPage(readText(file));
     return tree.children.flatMap((node) => {
       const [, group, task = ''] = /^task: (.+?): (.+)$/.exec(commentIn(node) ?? '') ?? [];
       const line = node.position?.start.line ?? 0;
       const section = headings.findLast((heading) => heading.line < line);
       if (!group || !section) return [];
-      return { group, row: `| [${task}](${path}#${section.id}) | ${label} |` };
+      return { group, row: `| [${task}](${path}#${section.id}) | ${title} |` };
     });
   });
   const head = '| I want to … | Page |\n| --- | --- |';

@@ -192,7 +192,7 @@ test('a property of Studio shows its values, its default and notes on the inspec
   render(<StudioComponentProps data={studio('DataGrid')} />);
   const row = screen.getByRole('row', { name: /^rowsSource/ });
   expect(row).toHaveTextContent('"prop" | "dataProvider"');
-  expect(row).toHaveTextContent('In the inspector: “Rows source”. You cannot bind it.');
+  expect(row).toHaveTextContent("In the inspector: “Rows source”. You can't bind it.");
   expect(screen.getByRole('row', { name: /^selection/ })).toHaveTextContent('null');
 });
 
