@@ -55,7 +55,7 @@ test.describe('dialogs and notifications', () => {
       const demo = await startDemo(page, 'OrderActionsWithoutCore');
       await demo.getByRole('button', { name: 'Rename' }).click();
       const prompt = page.getByRole('dialog', { name: 'Prompt' });
-      await expect(prompt.getByRole('textbox', { name: 'Name of the customer' })).toBeFocused();
+      await expect(prompt.getByRole('textbox', { name: 'Customer name' })).toBeFocused();
       await prompt.evaluate((dialog) =>
         Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
       );

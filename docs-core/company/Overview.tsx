@@ -22,15 +22,15 @@ const weeks = ['14 Sep', '21 Sep', '28 Sep', '5 Oct', '12 Oct', '19 Oct'].map((w
   return { week, insured, uninsured: amountOf(placed) - insured };
 });
 
-const underWay = ORDERS.filter(({ status }) => status !== 'Delivered');
+const openOrders = ORDERS.filter(({ status }) => status !== 'Delivered');
 const FIGURES = [
-  { label: 'Orders', value: String(ORDERS.length), note: 'in six weeks' },
+  { label: 'Orders', value: String(ORDERS.length), note: 'past six weeks' },
   {
     label: 'Income',
     value: euros(amountOf(ORDERS)),
-    note: `${euros(Math.round(amountOf(ORDERS) / ORDERS.length))} an order`,
+    note: `${euros(Math.round(amountOf(ORDERS) / ORDERS.length))} per order`,
   },
-  { label: 'Under way', value: String(underWay.length), note: euros(amountOf(underWay)) },
+  { label: 'Open', value: String(openOrders.length), note: euros(amountOf(openOrders)) },
 ];
 
 function Figure({ label, value, note }: (typeof FIGURES)[number]) {

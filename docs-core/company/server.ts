@@ -63,7 +63,7 @@ export function createServer<T extends DataModel>(fields: DataField[], firstItem
   // Ids come from the URL as strings.
   const find = (id: DataModelId): T => {
     const found = items.find((item) => String(item.id) === String(id));
-    if (!found) throw new Error(`There is no item ${id}.`);
+    if (!found) throw new Error(`Item ${id} not found.`);
     return found;
   };
 

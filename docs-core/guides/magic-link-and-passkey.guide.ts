@@ -103,7 +103,7 @@ const signsIn: BrowserTest = async ({ page, url, shot }) => {
   await page.locator('form').first().getByLabel('Email').fill('team@harbor.example');
   await page.locator('form').first().getByRole('button').click();
   await expect(page).toHaveURL(`${url}/orders`, slow);
-  await expect(page.getByText('Orders of this week.')).toBeVisible(slow);
+  await expect(page.getByText('Orders from this week.')).toBeVisible(slow);
 };
 
 const scenario: Scenario = {

@@ -30,7 +30,7 @@ const roles: BrowserTest = async ({ page, url, shot }) => {
   // Signing out ends the session in the other tab too.
   const other = await page.context().newPage();
   await other.goto(`${url}/orders`);
-  await expect(other.getByText('Orders of this week.')).toBeVisible(slow);
+  await expect(other.getByText('Orders from this week.')).toBeVisible(slow);
   await page.getByRole('button', { name: 'Current User' }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(`${url}/auth/signin`, slow);
@@ -42,12 +42,12 @@ const roles: BrowserTest = async ({ page, url, shot }) => {
   await signIn(page, 'goran@harbor.example');
   await expect(page).toHaveURL(`${url}/`, slow);
   await page.getByRole('link', { name: 'Orders' }).click();
-  await expect(page.getByText('Orders of this week.')).toBeVisible(slow);
+  await expect(page.getByText('Orders from this week.')).toBeVisible(slow);
   await expect(page.getByRole('button', { name: 'Release all orders' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Reports' })).toHaveCount(0);
   expect((await page.request.get(`${url}/api/reports`)).status()).toBe(403);
   await page.goto(`${url}/reports`);
-  await expect(page.getByText('Your role does not include this page.')).toBeVisible();
+  await expect(page.getByText("You don't have access to this page.")).toBeVisible();
   await shot('member', { crop: top, pad: 0 });
 };
 
@@ -58,14 +58,14 @@ const expiry: BrowserTest = async ({ page, url }) => {
   await page.clock.install();
   await page.goto(`${url}/orders?week=43`);
   await signIn(page, 'ines@harbor.example');
-  await expect(page.getByText('Orders of this week.')).toBeVisible(slow);
+  await expect(page.getByText('Orders from this week.')).toBeVisible(slow);
   // While the server still knows the session, the page stays.
   const asked = page.waitForResponse(/\/api\/auth\/session/);
   await expect(async () => {
     await page.clock.fastForward('15:02');
     await Promise.race([asked, page.waitForTimeout(1000).then(() => Promise.reject(new Error()))]);
   }).toPass(slow);
-  await expect(page.getByText('Orders of this week.')).toBeVisible();
+  await expect(page.getByText('Orders from this week.')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.context().clearCookies();
   await expect(async () => {

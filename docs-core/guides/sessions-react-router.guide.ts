@@ -35,7 +35,7 @@ const roles: BrowserTest = async ({ page, url, shot }) => {
   // Signing out ends the session in the other tab too.
   const other = await page.context().newPage();
   await other.goto(`${url}/orders`);
-  await expect(other.getByText('Orders of this week.')).toBeVisible();
+  await expect(other.getByText('Orders from this week.')).toBeVisible();
   await page.getByRole('button', { name: 'Current User' }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(`${url}/sign-in`);
@@ -45,12 +45,12 @@ const roles: BrowserTest = async ({ page, url, shot }) => {
   // A member sees neither the page nor the button, and the server does not give the data.
   await signIn(page, 'goran@harbor.example');
   await page.getByRole('link', { name: 'Orders' }).click();
-  await expect(page.getByText('Orders of this week.')).toBeVisible();
+  await expect(page.getByText('Orders from this week.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Release all orders' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Reports' })).toHaveCount(0);
   expect((await page.request.get(`${url}/api/reports`)).status()).toBe(403);
   await page.goto(`${url}/reports`);
-  await expect(page.getByText('Your role does not include this page.')).toBeVisible();
+  await expect(page.getByText("You don't have access to this page.")).toBeVisible();
   await shot('member', { crop: top, pad: 0 });
 };
 
@@ -59,7 +59,7 @@ const expiry: BrowserTest = async ({ page, url }) => {
   await page.goto(`${url}/orders?week=43`);
   await signIn(page, 'ines@harbor.example');
   await expect(page).toHaveURL(`${url}/orders?week=43`);
-  await expect(page.getByText('Orders of this week.')).toBeVisible();
+  await expect(page.getByText('Orders from this week.')).toBeVisible();
   await expect(async () => {
     await page.clock.fastForward('15:01');
     await expect(page).toHaveURL(/\/sign-in\?callbackUrl=%2Forders%3Fweek%3D43/, { timeout: 1000 });
@@ -67,7 +67,7 @@ const expiry: BrowserTest = async ({ page, url }) => {
 
   // A server that has forgotten the session says so at the next request.
   await signIn(page, 'ines@harbor.example');
-  await expect(page.getByText('Orders of this week.')).toBeVisible();
+  await expect(page.getByText('Orders from this week.')).toBeVisible();
   await page.request.delete(`${url}/api/session`);
   await page.getByRole('link', { name: 'Reports' }).click();
   await expect(page).toHaveURL(/\/sign-in\?callbackUrl=%2Freports/);

@@ -124,7 +124,7 @@ async function useApp(page: Page, messages: string): Promise<void> {
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Last answer: true')).toBeVisible();
   await page.getByRole('button', { name: 'Notify' }).click();
-  await expect(page.getByText('The order is archived.')).toBeVisible();
+  await expect(page.getByText('The order was archived.')).toBeVisible();
 }
 
 test.beforeAll(async () => {

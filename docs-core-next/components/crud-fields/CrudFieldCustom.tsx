@@ -53,7 +53,7 @@ const fields: DataField[] = [
 ];
 
 const orderSource = createServer<Order>(fields, [
-  { id: 1041, customer: 'Nordlys Timber', instructions: 'Call the yard an hour before.' },
+  { id: 1041, customer: 'Nordlys Timber', instructions: 'Call the yard an hour ahead.' },
   { id: 1042, customer: 'Aldertree Foods', instructions: '' },
 ]);
 

@@ -27,7 +27,7 @@ export function FieldPages<D extends DataModel>({ dataSource }: { dataSource: Da
         <Tabs
           value={isTab && router.pathname}
           onChange={(_, path: string) => router.navigate(path)}
-          aria-label="Pages of the orders"
+          aria-label="Order pages"
         >
           {PAGES.map(({ path, label }) => (
             <Tab key={path} value={path} label={label} />

@@ -26,9 +26,9 @@ export default function CrudList() {
           dataSource={orderSource}
           dataSourceCache={orderCache}
           initialPageSize={5}
-          onRowClick={(id) => setEvent(`Row of order ${id} clicked`)}
+          onRowClick={(id) => setEvent(`Row for order ${id} clicked`)}
           onCreateClick={() => setEvent('Create clicked')}
-          onEditClick={(id) => setEvent(`Edit of order ${id} clicked`)}
+          onEditClick={(id) => setEvent(`Edit clicked for order ${id}`)}
           onDelete={(id) => setEvent(`Order ${id} deleted`)}
           slotProps={{ dataGrid: { pageSizeOptions: [5, 10, 25] } }}
         />

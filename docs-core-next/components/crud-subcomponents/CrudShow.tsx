@@ -27,7 +27,7 @@ export default function CrudShow() {
           pageTitle="Order 1041"
           dataSource={orderSource}
           dataSourceCache={orderCache}
-          onEditClick={(id) => setEvent(`Edit of order ${id} clicked`)}
+          onEditClick={(id) => setEvent(`Edit clicked for order ${id}`)}
           onDelete={(id) => setEvent(`Order ${id} deleted`)}
         />
         {/* preview-end */}

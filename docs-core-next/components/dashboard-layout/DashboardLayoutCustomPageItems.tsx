@@ -43,7 +43,7 @@ function CustomItem({ item, mini }: { item: NavigationPageItem; mini: boolean })
       {!mini && (
         <ListItemText
           primary={item.title}
-          secondary={<Link href="#berths">Berths of today</Link>}
+          secondary={<Link href="#berths">Today&apos;s berths</Link>}
           sx={{ whiteSpace: 'nowrap' }}
         />
       )}

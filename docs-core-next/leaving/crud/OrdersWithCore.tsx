@@ -38,7 +38,7 @@ const orderSource: DataSource<Order> = {
   }),
   getOne(id) {
     const order = ORDERS.find((each) => each.id === Number(id));
-    if (!order) throw new Error(`There is no order ${id}.`);
+    if (!order) throw new Error(`Order ${id} not found.`);
     return order;
   },
   createOne(values) {
@@ -49,7 +49,7 @@ const orderSource: DataSource<Order> = {
   },
   updateOne(id, values) {
     const order = ORDERS.find((each) => each.id === Number(id));
-    if (!order) throw new Error(`There is no order ${id}.`);
+    if (!order) throw new Error(`Order ${id} not found.`);
     return Object.assign(order, values);
   },
   deleteOne(id) {

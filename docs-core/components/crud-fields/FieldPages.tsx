@@ -29,7 +29,7 @@ export function FieldPages<D extends DataModel>({ dataSource }: { dataSource: Da
           <Tabs
             value={isTab && router.pathname}
             onChange={(_, path: string) => router.navigate(path)}
-            aria-label="Pages of the orders"
+            aria-label="Order pages"
             sx={{ mb: 3 }}
           >
             {PAGES.map(({ path, label }) => (

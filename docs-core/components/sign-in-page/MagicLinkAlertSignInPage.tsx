@@ -10,7 +10,7 @@ async function signIn(_provider: AuthProvider, formData: FormData): Promise<Auth
   if (!email.includes('@')) {
     return { error: 'Enter the email address of your account.' };
   }
-  return { success: `Check ${email} for a link that signs you in.` };
+  return { success: `Check ${email} for a sign-in link.` };
 }
 
 export default function MagicLinkAlertSignInPage() {

@@ -11,7 +11,7 @@ function PasskeyForm() {
   const signIn = async (_provider: AuthProvider, formData: FormData) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     const email = String(formData.get('email') ?? '');
-    notifications.show(`Asking the device for the passkey of ${email || 'nobody yet'}`, {
+    notifications.show(`Requesting the passkey${email && ` for ${email}`}`, {
       severity: 'info',
       autoHideDuration: 6000,
     });

@@ -23,7 +23,7 @@ const server = {
   signIn: async (password: string) => (password.length < 12 ? 'Wrong password.' : undefined),
   signUp: async (email: string) =>
     email.startsWith('ines@') ? 'This email address already has an account.' : undefined,
-  checkCode: async (code: string) => (code === '123456' ? undefined : 'This code is wrong.'),
+  checkCode: async (code: string) => (code === '123456' ? undefined : 'Incorrect code.'),
 };
 
 const read = (formData: FormData, name: string) => String(formData.get(name) ?? '');
@@ -96,7 +96,7 @@ function SignUp() {
       }}
       localeText={{
         signInTitle: 'Create an account',
-        signInSubtitle: 'You need it to see your orders',
+        signInSubtitle: 'Sign up to see your orders',
         providerSignInTitle: () => 'Create account',
       }}
     />
@@ -116,7 +116,7 @@ function ResetPassword() {
       slotProps={{ emailField: { autoComplete: 'email' }, submitButton: SUBMIT }}
       localeText={{
         signInTitle: 'Reset your password',
-        signInSubtitle: 'We send you a link',
+        signInSubtitle: "We'll email you a link",
         providerSignInTitle: () => 'Send link',
       }}
     />
@@ -147,7 +147,7 @@ function TwoFactor() {
       }}
       localeText={{
         signInTitle: 'Enter your code',
-        signInSubtitle: 'Your authenticator app shows it',
+        signInSubtitle: 'Open your authenticator app to see it',
         providerSignInTitle: () => 'Verify',
       }}
     />

@@ -15,8 +15,8 @@ const NAVIGATION: Navigation = [
 const BRANDING: Branding = { title: 'Harbor Logistics' };
 
 const PAGES: Record<string, string> = {
-  '/': 'The figures of the company will stand here.',
-  '/orders': 'The orders of the company will stand here.',
+  '/': "The company's figures will appear here.",
+  '/orders': "The company's orders will appear here.",
 };
 
 export default function TutorialDefault() {

@@ -39,7 +39,7 @@ const orderSource: DataSource<Order> = {
   }),
   getOne(id) {
     const order = ORDERS.find((each) => each.id === Number(id));
-    if (!order) throw new Error(`There is no order ${id}.`);
+    if (!order) throw new Error(`Order ${id} not found.`);
     return order;
   },
   createOne(values) {
@@ -50,7 +50,7 @@ const orderSource: DataSource<Order> = {
   },
   updateOne(id, values) {
     const order = ORDERS.find((each) => each.id === Number(id));
-    if (!order) throw new Error(`There is no order ${id}.`);
+    if (!order) throw new Error(`Order ${id} not found.`);
     return Object.assign(order, values);
   },
   deleteOne(id) {

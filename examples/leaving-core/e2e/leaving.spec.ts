@@ -65,7 +65,7 @@ test('dialogs, notifications, and stored state', async ({ page }) => {
   await page.keyboard.type('Aurora');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Last answer: Aurora')).toBeVisible();
-  await page.getByRole('button', { name: 'Own dialog' }).click();
+  await page.getByRole('button', { name: 'Custom dialog' }).click();
   await page.getByRole('button', { name: 'Lisbon' }).click();
   await expect(page.getByText('Last answer: Lisbon')).toBeVisible();
   await page.getByRole('button', { name: 'Notify' }).click();

@@ -18,7 +18,7 @@ test('an admin books an order, deletes it, and takes that back', async ({ page }
   await page.getByRole('option', { name: 'Lisbon' }).click();
   await page.getByLabel('Amount, €').fill('4200');
   await page.getByRole('button', { name: 'Book order' }).click();
-  await expect(page.getByText('The order is booked.')).toBeVisible();
+  await expect(page.getByText('The order was booked.')).toBeVisible();
   const row = page.getByRole('row', { name: /1071 Corvo Ceramics Lisbon/ });
   await expect(row).toContainText('€4,200');
 
@@ -37,5 +37,7 @@ test('a viewer sees orders, and may not change them', async ({ page }) => {
   await expect(page.getByRole('row', { name: /1070 Halden Paper/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'New order' })).toBeHidden();
   await page.goto('/orders/1070/edit');
-  await expect(page.getByRole('heading', { name: 'You may not open this page' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: "You don't have access to this page" }),
+  ).toBeVisible();
 });

@@ -24,11 +24,11 @@ const BRANDING: Branding = { title: COMPANY.shortName, logo: <Logo /> };
 const LABELS: Partial<LocaleText> = {
   providerSignInTitle: () => 'Sign in',
   createLabel: 'Book order',
-  createSuccessMessage: 'The order is booked.',
-  createErrorMessage: 'The order is not booked.',
+  createSuccessMessage: 'The order was booked.',
+  createErrorMessage: 'The order could not be booked.',
   editLabel: 'Save',
-  editSuccessMessage: 'The order is saved.',
-  editErrorMessage: 'The order is not saved.',
+  editSuccessMessage: 'The order was saved.',
+  editErrorMessage: 'The order could not be saved.',
 };
 
 /** Theme, navigation and session for all pages. */

@@ -19,7 +19,9 @@ export class ApiError extends Error {
 async function messageOf(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => null);
   const message = typeof body === 'object' && body && 'message' in body ? body.message : undefined;
-  return typeof message === 'string' ? message : `The server answered ${response.status}.`;
+  return typeof message === 'string'
+    ? message
+    : `The server responded with status ${response.status}.`;
 }
 
 /**

@@ -26,7 +26,7 @@ export function App() {
     <AppProvider router={router} navigation={NAVIGATION} branding={BRANDING}>
       <DashboardLayout>
         <PageContainer>
-          <Typography>{PAGES[router.pathname] ?? 'There is no such page.'}</Typography>
+          <Typography>{PAGES[router.pathname] ?? 'Page not found.'}</Typography>
         </PageContainer>
       </DashboardLayout>
     </AppProvider>

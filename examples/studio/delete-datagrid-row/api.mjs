@@ -19,7 +19,7 @@ createServer((request, response) => {
   if (request.method === 'GET' && !id) return send(200, orders);
   if (request.method !== 'DELETE') return send(405, { error: 'Method not allowed' });
   const deleted = orders.find((order) => String(order.id) === id);
-  if (!deleted) return send(404, { error: `There is no order ${id}` });
+  if (!deleted) return send(404, { error: `Order ${id} not found` });
   orders = orders.filter((order) => order !== deleted);
   send(200, deleted);
 }).listen(Number(process.env.API_PORT ?? 4000), 'localhost', () =>

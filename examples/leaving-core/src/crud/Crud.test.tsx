@@ -174,10 +174,10 @@ test('an item is deleted after a question', async () => {
 test('an item that cannot be loaded has a way to try again', async () => {
   const source = createSource();
   source.getOne.mockImplementationOnce(() => {
-    throw new Error('There is no order 1.');
+    throw new Error('Order 1 not found.');
   });
   const { user } = open('/orders/1', source);
-  expect(await screen.findByText('There is no order 1.')).toBeVisible();
+  expect(await screen.findByText('Order 1 not found.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Reload data' }));
   expect(await screen.findByText('Halden Paper')).toBeVisible();
 });

@@ -39,7 +39,7 @@ export function CrudProvider<D extends DataModel>(props: CrudProviderProps<D>) {
 export function useDataSource<D extends DataModel>(own?: DataSource<D>) {
   const context = useContext(CrudContext);
   const dataSource = own ?? (context?.dataSource as DataSource<D> | undefined);
-  if (!dataSource) throw new Error('There is no `dataSource`, and no `CrudProvider`.');
+  if (!dataSource) throw new Error('Pass a `dataSource`, or render a `CrudProvider`.');
   return { dataSource, cache: context?.cache ?? null };
 }
 

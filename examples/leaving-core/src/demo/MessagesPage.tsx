@@ -46,19 +46,17 @@ export function MessagesPage() {
         >
           Confirm
         </Button>
-        <Button onClick={() => void dialogs.prompt('Name of the ship').then(remember)}>
-          Prompt
-        </Button>
+        <Button onClick={() => void dialogs.prompt('Ship name').then(remember)}>Prompt</Button>
         <Button onClick={() => void dialogs.open(PortDialog, ['Oslo', 'Lisbon']).then(remember)}>
-          Own dialog
+          Custom dialog
         </Button>
         <Button
           onClick={() => {
-            notifications.show('The order is archived.', {
+            notifications.show('The order was archived.', {
               severity: 'success',
               autoHideDuration: 6000,
               actionText: 'Undo',
-              onAction: () => notifications.show('The order is back.'),
+              onAction: () => notifications.show('The order was restored.'),
             });
             notifications.show('Two orders are left.', { autoHideDuration: 3000 });
           }}

@@ -25,7 +25,7 @@ let orders = Array.from({ length: 30 }, (_order, index) => createOrder(index));
 
 function find(id: number | string): Order {
   const order = orders.find((each) => each.id === Number(id));
-  if (!order) throw new Error(`There is no order ${id}.`);
+  if (!order) throw new Error(`Order ${id} not found.`);
   return order;
 }
 

@@ -16,7 +16,7 @@ const PORTS = ['Antwerp', 'Gdansk', 'Hamburg', 'Oslo'];
 function PortDialog({ open, payload, onClose }: DialogProps<string, string | null>) {
   return (
     <Dialog open={open} onClose={() => onClose(null)} aria-labelledby="port-title">
-      <DialogTitle id="port-title">Change the port</DialogTitle>
+      <DialogTitle id="port-title">Change port</DialogTitle>
       <List>
         {PORTS.map((port) => (
           <ListItemButton key={port} selected={port === payload} onClick={() => onClose(port)}>
@@ -41,7 +41,7 @@ function OrderActions() {
   }
 
   async function rename() {
-    const customer = await dialogs.prompt('Name of the customer', { okText: 'Rename' });
+    const customer = await dialogs.prompt('Customer name', { okText: 'Rename' });
     if (customer) setOrder({ ...order, customer });
   }
 
@@ -49,7 +49,7 @@ function OrderActions() {
     const options = { severity: 'error', okText: 'Delete' } as const;
     if (!(await dialogs.confirm('Delete order 1041?', options))) return;
     setIsDeleted(true);
-    notifications.show('Order 1041 is deleted.', {
+    notifications.show('Order 1041 was deleted.', {
       severity: 'success',
       actionText: 'Undo',
       onAction: () => setIsDeleted(false),

@@ -62,10 +62,10 @@ test.each([
 
 test('prompt has a labelled field, and resolves to its text with Enter', async () => {
   const done = vi.fn();
-  const { user, click } = openWith((dialogs) => dialogs.prompt('Name of the ship').then(done));
+  const { user, click } = openWith((dialogs) => dialogs.prompt('Ship name').then(done));
   await click();
   expect(screen.getByRole('dialog', { name: 'Prompt' })).toBeVisible();
-  const field = screen.getByRole('textbox', { name: /Name of the ship/ });
+  const field = screen.getByRole('textbox', { name: /Ship name/ });
   expect(field).toHaveFocus();
   await user.keyboard('Aurora{Enter}');
   await waitFor(() => expect(done).toHaveBeenCalledWith('Aurora'));

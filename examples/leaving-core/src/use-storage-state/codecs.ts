@@ -6,7 +6,7 @@ export interface Codec<T> {
 }
 
 function valid<T>(value: T, isValid: boolean): T {
-  if (!isValid) throw new Error('The storage contains another type.');
+  if (!isValid) throw new Error('The stored value has a different type.');
   return value;
 }
 

@@ -18,7 +18,9 @@ function ExpiryDialog({ open, onClose }: DialogProps<undefined, boolean>) {
     <Dialog open={open} onClose={() => void onClose(true)} fullWidth maxWidth="xs">
       <DialogTitle>Are you still there?</DialogTitle>
       <DialogContent>
-        <DialogContentText>Your session ends in a minute. What you typed stays.</DialogContentText>
+        <DialogContentText>
+          Your session ends in one minute. Stay signed in to keep working.
+        </DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button onClick={() => void onClose(false)}>Sign out</Button>

@@ -32,7 +32,7 @@ function DemoAccounts() {
 function Subtitle() {
   return session.hasExpired() ? (
     <Alert severity="info" sx={{ mt: 1, mb: 3, width: '100%' }}>
-      Your session has ended. Sign in to go on where you were.
+      Your session has ended. Sign in to continue where you left off.
     </Alert>
   ) : (
     <Typography variant="body2" color="text.secondary" align="center" sx={{ mt: 1, mb: 3 }}>

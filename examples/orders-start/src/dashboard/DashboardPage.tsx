@@ -4,7 +4,7 @@ import { PageContainer } from '@toolpad/core/PageContainer';
 export function DashboardPage() {
   return (
     <PageContainer>
-      <Typography>The figures of the company will stand here.</Typography>
+      <Typography>The company's figures will appear here.</Typography>
     </PageContainer>
   );
 }

@@ -4,7 +4,7 @@ import { PageContainer } from '@toolpad/core/PageContainer';
 export function OrderList() {
   return (
     <PageContainer>
-      <Typography>The orders of the company will stand here.</Typography>
+      <Typography>The company's orders will appear here.</Typography>
     </PageContainer>
   );
 }

@@ -11,17 +11,17 @@ import { LatestOrders } from './LatestOrders';
 import type { Overview } from './overview';
 import { StatusList } from './StatusList';
 
-const figuresOf = ({ orders, income, underWay, underWayIncome, insuredShare }: Overview) =>
+const figuresOf = ({ orders, income, openOrders, openIncome, insuredShare }: Overview) =>
   [
     { label: 'Orders', value: String(orders), note: 'since September 14' },
-    { label: 'Income', value: euros(income), note: `${euros(income / (orders || 1))} an order` },
-    { label: 'Under way', value: String(underWay), note: `worth ${euros(underWayIncome)}` },
+    { label: 'Income', value: euros(income), note: `${euros(income / (orders || 1))} per order` },
+    { label: 'Open', value: String(openOrders), note: `worth ${euros(openIncome)}` },
     { label: 'Insured', value: `${Math.round(100 * insuredShare)}%`, note: 'of all orders' },
   ] satisfies FigureProps[];
 
 const grid = { display: 'grid', gap: 2 };
 
-/** Figures, income by week, where the orders are, and the latest ones. */
+/** Figures, income by week, orders by status, and the latest orders. */
 export function DashboardPage() {
   const { answer, error, reload } = useAnswer<Overview>('/overview', useOrdersVersion());
   return (

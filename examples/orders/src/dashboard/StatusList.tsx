@@ -13,7 +13,7 @@ export function StatusList({ orders, statuses }: Pick<Overview, 'orders' | 'stat
     <Card>
       <CardContent>
         <Typography variant="h6" component="h2" sx={{ mb: 2 }}>
-          Where they are
+          Orders by status
         </Typography>
         <Stack spacing={2.5}>
           {statuses.map(({ status, orders: count }) => (

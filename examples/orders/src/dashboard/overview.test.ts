@@ -3,9 +3,9 @@ import { database } from '../server/database';
 import { mondayOf, overviewOf } from './overview';
 
 test('the figures add up', () => {
-  const { orders, income, underWay, weeks, statuses, latest } = overviewOf(database.orders);
+  const { orders, income, openOrders, weeks, statuses, latest } = overviewOf(database.orders);
   expect(orders).toBe(30);
-  expect(underWay).toBe(statuses[0]!.orders + statuses[1]!.orders + statuses[2]!.orders);
+  expect(openOrders).toBe(statuses[0]!.orders + statuses[1]!.orders + statuses[2]!.orders);
   expect(statuses.reduce((sum, each) => sum + each.orders, 0)).toBe(30);
   expect(weeks.map(({ monday }) => monday)).toEqual([
     '2026-09-14',

@@ -12,8 +12,8 @@ export interface Week {
 export interface Overview {
   orders: number;
   income: number;
-  underWay: number;
-  underWayIncome: number;
+  openOrders: number;
+  openIncome: number;
   /** Share of orders with insurance, 0 to 1. */
   insuredShare: number;
   /** The last six weeks with orders, oldest first. */
@@ -41,13 +41,13 @@ function weekOf(monday: string, orders: Order[]): Week {
 
 /** The figures of all orders. */
 export function overviewOf(orders: Order[]): Overview {
-  const underWay = orders.filter(({ status }) => status !== 'Delivered');
+  const openOrders = orders.filter(({ status }) => status !== 'Delivered');
   const mondays = [...new Set(orders.map(({ placed }) => mondayOf(placed)))].sort();
   return {
     orders: orders.length,
     income: amountOf(orders),
-    underWay: underWay.length,
-    underWayIncome: amountOf(underWay),
+    openOrders: openOrders.length,
+    openIncome: amountOf(openOrders),
     insuredShare: orders.filter(({ insured }) => insured).length / (orders.length || 1),
     weeks: mondays.slice(-6).map((monday) => weekOf(monday, orders)),
     statuses: STATUSES.map((status) => ({

@@ -55,7 +55,7 @@ test('an edited order is saved', async () => {
   await user.clear(amount);
   await user.type(amount, '5100');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('The order is saved.')).toBeVisible();
+  expect(await screen.findByText('The order was saved.')).toBeVisible();
   expect(database.orders.find(({ id }) => id === 1064)).toMatchObject({
     amount: 5100,
     customer: 'Halden Paper',
@@ -64,7 +64,7 @@ test('an edited order is saved', async () => {
 
 test('an order that does not exist is said, with a way to try again', async () => {
   await openApp('/orders/7', 'admin');
-  expect(await screen.findByText('There is no order 7.')).toBeVisible();
+  expect(await screen.findByText('Order 7 not found.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 

@@ -46,7 +46,7 @@ export function useOrderActions() {
     async remove(id: number): Promise<boolean> {
       const agreed =
         !confirmDelete ||
-        (await dialogs.confirm(`Order ${id} disappears from the list and from all figures.`, {
+        (await dialogs.confirm(`Order ${id} will be removed from the list and the dashboard.`, {
           title: `Delete order ${id}?`,
           okText: 'Delete',
           cancelText: 'Keep',
@@ -55,7 +55,7 @@ export function useOrderActions() {
       if (!agreed) return false;
       return run(
         () => api.delete(`/orders/${id}`),
-        `Order ${id} is deleted.`,
+        `Order ${id} was deleted.`,
         () => api.post(`/orders/${id}/restore`),
       );
     },

@@ -6,10 +6,10 @@ import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
 
 function describe(error: unknown): { title: string; message: string } {
   if (isRouteErrorResponse(error) && error.status === 403)
-    return { title: 'You may not open this page', message: String(error.data) };
+    return { title: "You don't have access to this page", message: String(error.data) };
   return {
-    title: 'This page has failed',
-    message: error instanceof Error ? error.message : 'Load the page again.',
+    title: 'Something went wrong',
+    message: error instanceof Error ? error.message : 'Reload the page.',
   };
 }
 

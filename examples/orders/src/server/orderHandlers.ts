@@ -37,7 +37,7 @@ export const orderHandlers = [
 
   http.get('/api/orders/:id', ({ params }) => {
     const order = findOrder(params.id);
-    return order ? HttpResponse.json(order) : problem(404, `There is no order ${params.id}.`);
+    return order ? HttpResponse.json(order) : problem(404, `Order ${params.id} not found.`);
   }),
 
   http.post<never, Partial<Order>>('/api/orders', async ({ request }) => {
@@ -52,7 +52,7 @@ export const orderHandlers = [
 
   http.patch<{ id: string }, Partial<Order>>('/api/orders/:id', async ({ params, request }) => {
     const order = findOrder(params.id);
-    if (!order) return problem(404, `There is no order ${params.id}.`);
+    if (!order) return problem(404, `Order ${params.id} not found.`);
     const changed = { ...order, ...writable(await request.json()) };
     const [issue] = validateOrder(changed);
     if (issue) return problem(422, issue.message);
@@ -62,7 +62,7 @@ export const orderHandlers = [
 
   http.delete('/api/orders/:id', ({ params }) => {
     const order = findOrder(params.id);
-    if (!order) return problem(404, `There is no order ${params.id}.`);
+    if (!order) return problem(404, `Order ${params.id} not found.`);
     database.orders = database.orders.filter((each) => each !== order);
     database.deleted = [...database.deleted, order];
     return new HttpResponse(null, { status: 204 });

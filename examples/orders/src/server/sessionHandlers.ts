@@ -43,14 +43,14 @@ export const sessionHandlers = [
     const user = ACCOUNTS.find((account) => account.email === email?.trim().toLowerCase());
     return user && password === PASSWORD
       ? HttpResponse.json(openSession(user))
-      : refuse(400, 'The email or the password is wrong.');
+      : refuse(400, 'Incorrect email or password.');
   }),
 
   http.all('/api/*', ({ request }) => {
     const user = accountOf(request);
     if (!user) return refuse(401, 'Your session has ended. Sign in again.');
     const writes = request.method !== 'GET' && !request.url.endsWith('/api/session');
-    if (writes && user.role !== 'admin') return refuse(403, 'Only admins may change orders.');
+    if (writes && user.role !== 'admin') return refuse(403, 'Only admins can change orders.');
   }),
 
   http.patch('/api/session', ({ request }) => {

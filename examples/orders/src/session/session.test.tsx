@@ -23,7 +23,7 @@ test('a wrong password is said, and nobody is signed in', async () => {
   await user.type(await screen.findByLabelText(/Email/), 'ines@harbor.example');
   await user.type(screen.getByLabelText(/Password/), 'port');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
-  expect(await screen.findByText('The email or the password is wrong.')).toBeVisible();
+  expect(await screen.findByText('Incorrect email or password.')).toBeVisible();
   expect(session.get()).toBeNull();
 });
 
@@ -62,7 +62,7 @@ describe('roles', () => {
   test.each(['/orders/new', '/orders/1041/edit'])('a viewer may not open %s', async (path) => {
     await openApp(path, 'viewer');
     expect(
-      await screen.findByRole('heading', { name: 'You may not open this page' }),
+      await screen.findByRole('heading', { name: "You don't have access to this page" }),
     ).toBeVisible();
   });
 

@@ -102,20 +102,20 @@ export function SettingsPage() {
   return (
     <PageContainer title="Settings">
       <Stack spacing={2}>
-        <Section title="Appearance" note="Kept in this browser, and followed by its other tabs.">
+        <Section title="Appearance" note="Saved in this browser and applied to all open tabs.">
           <Mode />
-          <Choice name="density" label="Density of the grid" />
+          <Choice name="density" label="Grid density" />
           <Choice name="rowsPerPage" label="Rows per page" />
         </Section>
         <Section title="Orders" note="A deleted order can be restored from its notification.">
           <Toggle name="confirmDelete" label="Ask before an order is deleted" />
         </Section>
         <Section
-          title="Server of this demo"
+          title="Demo server"
           note="It runs in your browser. See how the application behaves when things go wrong."
         >
-          <Choice name="latency" label="Answers" />
-          <Toggle name="failures" label="Let every third request fail" />
+          <Choice name="latency" label="Response time" />
+          <Toggle name="failures" label="Make every third request fail" />
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
             <Button variant="outlined" onClick={() => session.expire()}>
               End the session
@@ -124,13 +124,13 @@ export function SettingsPage() {
               variant="outlined"
               onClick={() => {
                 resetDatabase();
-                notifications.show('The first orders are back.', {
+                notifications.show('The original orders are back.', {
                   severity: 'success',
                   autoHideDuration: 3000,
                 });
               }}
             >
-              Reset the orders
+              Reset orders
             </Button>
           </Stack>
         </Section>

@@ -5,7 +5,7 @@ import { readSetting } from './settings';
 
 test('a setting is kept', async () => {
   const { user } = await openApp('/settings', 'viewer');
-  await user.click(await screen.findByRole('combobox', { name: 'Density of the grid' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Grid density' }));
   await user.click(screen.getByRole('option', { name: 'Compact' }));
   expect(readSetting('density')).toBe('compact');
   expect(window.localStorage.getItem('harbor-density')).toBe('compact');
