@@ -20,7 +20,7 @@ test('reads the settings of a published component', () => {
       type: 'string',
       enum: ['small', 'large'],
       default: '"small"',
-      description: 'Size of the button.',
+      description: 'The size of the button.',
       label: 'Size',
       controlled: false,
       bindable: false,
