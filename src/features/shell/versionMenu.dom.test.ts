@@ -61,6 +61,12 @@ test('the menu lists versions with their states, and keeps page, query, and hash
     all,
   ]);
   expect(document.querySelector('[aria-current]')?.textContent).toContain('v2.0.0');
+  expect([...(menu()?.children ?? [])].map(({ textContent }) => textContent).slice(0, 4)).toEqual([
+    'Product',
+    'Studio',
+    'Version',
+    'Core v3.0.0Next version',
+  ]);
 });
 
 test('opening it again updates the links', async () => {
@@ -68,6 +74,7 @@ test('opening it again updates the links', async () => {
   history.replaceState(null, '', '/toolpad/core/react-crud/#other');
   await showVersions(menu());
   expect(links()).toHaveLength(5);
+  expect(menu()?.children).toHaveLength(7);
   expect(links()[1]?.[0]).toBe('/toolpad/core/next/react-crud/#other');
 });
 

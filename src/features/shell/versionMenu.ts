@@ -63,6 +63,10 @@ function itemLike(
   return item;
 }
 
+/** Heading of a part of the menu, removed with the versions. */
+const menuHeading = (text: string): HTMLElement =>
+  element('li', { 'data-version': '' }, element('small', {}, text));
+
 /**
  * Lists the versions of the page's product in the menu, with their states and links to the current
  * page. Versions that were published after this page was built are listed, too.
@@ -99,5 +103,6 @@ export async function showVersions(menu: Element | null): Promise<void> {
       note,
     });
   });
-  last.before(...items);
+  menu.prepend(menuHeading(t('version.product')));
+  last.before(menuHeading(t('version.version')), ...items);
 }
