@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { liveOf, openDemo, stored } from './demoSteps';
+import { layout, liveOf, openDemo, stored } from './demoSteps';
 import { expect, test } from './fixtures';
 
 test.describe('a full-page demo before it runs', () => {
@@ -28,6 +28,34 @@ test.describe('a full-page demo before it runs', () => {
     await page.mouse.move(9, 9);
     await expect(live.locator(preview)).toHaveCount(0, { timeout: 20_000 });
     expect(await places()).toEqual(before);
+  });
+
+  test('has the chevrons of folders, and a chart with the size of its place', async ({ page }) => {
+    for (const [url, name, parts, count] of [
+      [layout, 'DashboardLayoutNavigationNested', 'nav [data-testid=ExpandMoreIcon]', 1],
+      ['/toolpad/', 'DashboardLayoutBasic', '.MuiBar-series rect, .MuiChartsAxis-root text', 20],
+    ] as const) {
+      await page.goto(url);
+      const frame = page.locator(`iframe[src*="/${name}/"]`);
+      await frame.scrollIntoViewIfNeeded();
+      const live = frame.contentFrame();
+      const boxes = () =>
+        live.locator(`:is(${parts}):visible`).evaluateAll((all) =>
+          all.flatMap((each) => {
+            const { x, y, width, height } = each.getBoundingClientRect();
+            return [x, y, width, height];
+          }),
+        );
+      await expect(live.locator(preview)).toHaveCount(1);
+      const before = await boxes();
+      expect(before.length, name).toBeGreaterThanOrEqual(count * 4);
+      await frame.hover();
+      await expect(live.locator(preview)).toHaveCount(0, { timeout: 20_000 });
+      const after = await boxes();
+      expect(after.length, name).toBe(before.length);
+      for (const [index, value] of after.entries())
+        expect(Math.abs(value - before[index]!), `${name}, ${index}`).toBeLessThanOrEqual(1);
+    }
   });
 
   test('handles a click once it runs, without moving the focus', async ({ page }) => {

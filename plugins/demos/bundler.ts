@@ -8,6 +8,7 @@ import { serveFolder, type BundlerConfig } from '../shared/serveFolder';
 
 /** Modules that render only after an effect. preview/serverReplacements.tsx has their exports. */
 const replacedOnServer = [
+  '@mui/material/useMediaQuery',
   '@mui/x-charts/BarChart',
   '@toolpad/core/useLocalStorageState',
   '@toolpad/core/useSessionStorageState',

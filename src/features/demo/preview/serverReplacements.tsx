@@ -1,12 +1,13 @@
+import { type UseMediaQueryOptions, useMediaQuery as useOriginal } from '@mui/material';
 import Box from '@mui/material/Box';
 import { BarChart as Chart, type BarChartProps } from '@mui/x-charts';
 import type { ReactNode } from 'react';
 
 /**
- * Widths in px in which a chart is drawn. The one nearest to the width of its container is shown,
- * stretched by at most 15 %.
+ * Widths in px in which a chart is drawn. The one nearest to the width of its container is shown;
+ * its bars, but not its text, are stretched to that width.
  */
-const widths = [320, 420, 550, 720, 950];
+const widths = [320, 580, 760];
 
 /** Container query for a width: up to the geometric mean of it and its neighbors. */
 function queryOf(index: number): string {
@@ -18,31 +19,59 @@ function queryOf(index: number): string {
 
 const height = 200;
 
-/** Width in px of a label, and of what is beside the axis. */
+/** Width in px of a label. */
 const label = 48;
-const margin = 80;
+
+/** Default margin in px on each side, and sizes of the axes. */
+const margin = 20;
+const axisSizes = { width: 45, height: 25 };
+
+/** Without a view box, a unit of the drawing is a pixel. */
+const withoutViewBox = { viewBox: undefined };
+
+/** Ratio of two lengths, without a unit. */
+const ratio = (length: string, px: number) => `tan(atan2(${length}, ${px}px))`;
 
 /**
  * Bar chart of static previews: on the server a chart can't measure itself. Replaces
  * `@mui/x-charts/BarChart` there (plugins/demos/bundler.ts).
  */
 export function BarChart({ xAxis, ...props }: BarChartProps): ReactNode {
+  const left = margin + Number(props.yAxis?.[0]?.width ?? axisSizes.width);
+  const bottom = margin + Number(xAxis?.[0]?.height ?? axisSizes.height);
   return (
     <Box sx={{ height: '100%', containerType: 'inline-size' }}>
       {widths.map((width, index) => {
-        const labels = Math.ceil(((props.dataset?.length ?? 0) * label) / (width - margin)) || 1;
+        const plot = { width: width - left - margin, height: height - margin - bottom };
+        const labels = Math.ceil(((props.dataset?.length ?? 0) * label) / plot.width) || 1;
         const tickLabelInterval = (_value: unknown, tick: number) => tick % labels === 0;
+        const x = ratio(`100cqw - ${left + margin}px`, plot.width);
+        const y = ratio(`100cqh - ${margin + bottom}px`, plot.height);
         return (
           <Chart
             key={width}
             width={width}
             height={height}
-            preserveAspectRatio="none"
+            {...withoutViewBox}
             {...props}
             xAxis={xAxis?.map((axis) => ({ ...axis, tickLabelInterval })) as never}
             sx={{
               '&&': { gridTemplateColumns: '1fr' },
-              '&&, && svg': { width: '100%', height: '100%' },
+              '&&, && > svg': { width: '100%', height: '100%' },
+              '& > svg': { containerType: 'size' },
+              '& > svg > g': { transformOrigin: `${left}px ${margin}px` },
+              '& > svg > g:not(.MuiChartsAxis-root)': { transform: `scale(${x}, ${y})` },
+              '& .MuiChartsAxis-directionX': {
+                transform: `translateY(calc(100cqh - ${bottom}px)) scaleX(${x})`,
+              },
+              '& .MuiChartsAxis-directionY': {
+                transformOrigin: `0 ${margin}px`,
+                transform: `translateX(${left}px) scaleY(${y})`,
+              },
+              '& line': { vectorEffect: 'non-scaling-stroke' },
+              '& text': { transformBox: 'fill-box', transformOrigin: 'center' },
+              '& .MuiChartsAxis-directionX text': { transform: `scaleX(calc(1 / ${x}))` },
+              '& .MuiChartsAxis-directionY text': { transform: `scaleY(calc(1 / ${y}))` },
               [`@container not (${queryOf(index)})`]: { '&&': { display: 'none' } },
             }}
           />
@@ -50,6 +79,30 @@ export function BarChart({ xAxis, ...props }: BarChartProps): ReactNode {
       })}
     </Box>
   );
+}
+
+/**
+ * Width in px for which the server renders: that of a desktop, in the default theme and in the
+ * theme of the demos.
+ */
+const windowWidth = 1000;
+
+/** Evaluates a query of a theme's breakpoint, such as `(min-width:600px)`. */
+function ssrMatchMedia(query: string): { matches: boolean } {
+  const [, side, px] = /(min|max)-width:([\d.]+)px/.exec(query) ?? [];
+  if (!side) return { matches: false };
+  return { matches: side === 'min' ? windowWidth >= Number(px) : windowWidth <= Number(px) };
+}
+
+/**
+ * Media queries in static previews: those of a desktop. Replaces `@mui/material/useMediaQuery` on
+ * the server, where no query matches (plugins/demos/bundler.ts).
+ */
+export default function useMediaQuery(
+  query: Parameters<typeof useOriginal>[0],
+  options?: UseMediaQueryOptions,
+): boolean {
+  return useOriginal(query, { ...options, ssrMatchMedia });
 }
 
 interface Codec<T> {
