@@ -155,6 +155,7 @@ describe('clientBundle', () => {
         'reference',
         'navbar',
         'examples',
+        'guide',
         'other',
       ]);
       expect(ours.optimization.splitChunks).toMatchObject({ chunks: 'async' });
@@ -167,7 +168,8 @@ describe('clientBundle', () => {
       ['file-schema/FileSchema.module.css', 'reference'],
       ['home/Home.module.css', 'home'],
       ['not-found/NotFoundPage.module.css', 'other'],
-      ['api/PageChips.module.css', undefined],
+      ['api/PageChips.module.css', 'guide'],
+      ['demo/markup/Toolbar.module.css', 'guide'],
       ['shell/Header.module.css', undefined],
     ])('adds the styles of %s to the sheet %s', async (file, sheet) => {
       const { ours } = await configure('build');

@@ -192,13 +192,14 @@ const serverFolders = (siteDir: string, outDir: string) => ({
   ),
 });
 
-/** Folders of `src/features` by the name of their sheet. Most component pages have chips. */
+/** Folders of `src/features` by the name of their sheet. The front page's demo has no toolbar. */
 const featureSheets = {
-  demo: 'demo/',
+  demo: 'demo/(?!markup/Toolbar)',
   home: 'home/',
   reference: '(api/(?!PageChips)|file-schema/)',
   navbar: 'shell/(AnnouncementBar|NavbarItems)',
   examples: 'examples/',
+  guide: '(api/PageChips|demo/markup/Toolbar)',
   other: '(diagram|not-found|production-error)/',
 };
 
