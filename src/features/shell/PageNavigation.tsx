@@ -74,7 +74,8 @@ interface TocFrontMatter {
 interface TocProps {
   toc: readonly TOCItem[];
   /**
-   * `column`: beside the article, from 1200 px. `disclosure`: below the title, in narrower windows.
+   * `column`: beside the article, from 1200 px. `disclosure`: below the title in narrower windows,
+   * and below the header once the reader scrolls.
    */
   shape: 'column' | 'disclosure';
   /** Language and direction of the headings, if they differ from those of the page. */
@@ -108,8 +109,10 @@ export function Toc({ toc, shape, attributes }: TocProps): ReactNode {
   if (toc.length < 2) return null;
   if (shape === 'disclosure') {
     return (
-      <details className={tocStyles.disclosure}>
-        <summary>{t('shell.toc')}</summary>
+      <details className={tocStyles.disclosure} data-toc-bar="">
+        <summary data-press="">
+          {t('shell.toc')} <span data-toc-current="" {...attributes} />
+        </summary>
         <nav aria-label={t('shell.toc')}>
           <Links toc={toc} shape={shape} attributes={attributes} />
         </nav>

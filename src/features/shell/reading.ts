@@ -47,13 +47,24 @@ function elementOf(hash: string): HTMLElement | null {
  */
 function readingLine(): number {
   if (scrollY === 0 || scrollY + innerHeight < document.documentElement.scrollHeight - 2)
-    // A heading that was opened is at 72 px, below the header.
-    return Math.max(innerHeight / 4, 80);
+    // A heading that was opened is below the header, or below "On this page" on phones: at 117 px.
+    return Math.max(innerHeight / 4, 125);
   // The hash of a demo can have a file extension.
   const named = elementOf(location.hash.replace(/\.[jt]sx$/, ''));
   const target = named?.getBoundingClientRect().top ?? -1;
   return target < 0 ? innerHeight : target + 1;
 }
+
+/** Shows the current heading in the bar "On this page" of narrow windows. */
+function showInBar(current: HTMLAnchorElement): void {
+  const bar = document.querySelector('[data-toc-bar]');
+  const name = bar?.querySelector('[data-toc-current]');
+  if (name) name.textContent = current.textContent;
+  for (const link of bar?.querySelectorAll('a') ?? [])
+    link.ariaCurrent = link.hash === current.hash ? 'true' : null;
+}
+
+let shown: HTMLAnchorElement | undefined;
 
 /** Marks the current heading in "On this page" and scrolls its row into view there. */
 export function markHeading(): void {
@@ -66,6 +77,7 @@ export function markHeading(): void {
       const heading = elementOf(hash);
       return heading && heading.getBoundingClientRect().top < line;
     }) ?? links[0];
+  if (current && current !== shown) showInBar((shown = current));
   const marked = toc.querySelector('[aria-current]');
   if (current === marked) return;
   marked?.removeAttribute('aria-current');

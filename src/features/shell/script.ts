@@ -14,8 +14,8 @@ function loadPressed(event: Event): void {
   if (isRequested)
     import('./press').then(
       ({ press }) => press(event),
-      // A menu works without, and the message would close it.
-      () => closest(event, '[popovertarget]') ?? showFailure(),
+      // Menus and "On this page" work without, and the message would close a menu.
+      () => closest(event, '[popovertarget], summary') ?? showFailure(),
     );
 }
 
