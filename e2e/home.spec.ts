@@ -9,7 +9,11 @@ test.describe('the front page', () => {
     );
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Install Toolpad Core' })).toBeInViewport();
-    await expect(main.getByRole('button', { name: /search/i })).toBeInViewport();
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: /search/i }),
+    ).toBeInViewport();
+    for (const name of ['Follow the tutorial', 'Components', 'Examples', 'Templates'])
+      await expect(main.getByRole('link', { name, exact: true })).toBeInViewport();
     for (const [name, path] of [
       ['Next.js App Router', '/toolpad/core/integrations/nextjs-approuter/'],
       ['Next.js Pages Router', '/toolpad/core/integrations/nextjs-pagesrouter/'],
@@ -38,6 +42,8 @@ test.describe('the front page', () => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/toolpad/');
+      for (const name of ['Follow the tutorial', 'Components', 'Examples', 'Templates'])
+        await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
       await expect(page.frameLocator('iframe').getByText('€81,100')).toBeVisible();
       const wide = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

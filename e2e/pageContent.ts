@@ -41,7 +41,6 @@ function isSkipped(element: HtmlElement): boolean {
     value('data-needs-script') !== undefined ||
     (element.tagName === 'p' && value('role') === 'note') ||
     value('id') === 'page-menu' ||
-    value('data-search-home') !== undefined ||
     (element.tagName === 'a' &&
       value('data-enlarge') !== undefined &&
       classes.some((name) => name.startsWith('dark_'))) ||

@@ -3,7 +3,8 @@ import styles from './Icon.module.css';
 import paths from './paths.json';
 
 /**
- * `paths.json` contains Material Icons (Apache License 2.0), 24 by 24, rounded to one decimal by
+ * `paths.json` contains Material Icons (Apache License 2.0), and logos of frameworks from Simple
+ * Icons (CC0), 24 by 24, rounded to one decimal by
  * SVGO. The rounding is invisible and saves a third of their size on every page.
  */
 export type IconName = keyof typeof paths;

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@site/src/components/icons/icons';
+import { Icon, type IconName } from '@site/src/components/icons/icons';
 import { LocalLink } from '@site/src/components/link/LocalLink';
 import { DemoFrame } from '@site/src/features/demo/demo';
 import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
-import { SearchField } from '@site/src/features/search/search';
 import { builds, frameworks, type HomeLink, projectStatus } from '@site/model/facts/links';
 import { products } from '@site/model/facts/products';
 import styles from './Home.module.css';
@@ -24,9 +23,14 @@ function Hero(): ReactNode {
         <LocalLink className={styles.primary} to="/toolpad/core/introduction/installation/">
           {t('home.install')} <Icon name="arrow_forward" directional />
         </LocalLink>
-        <div data-search-home="">
-          <SearchField className={styles.search} />
-        </div>
+        <LocalLink className={styles.secondary} to="/toolpad/core/introduction/tutorial/">
+          {t('home.tutorial')}
+        </LocalLink>
+        <nav className={styles.entries} aria-label={t('home.entries')}>
+          <LocalLink to="/toolpad/core/all-components/">{t('home.components')}</LocalLink>
+          <LocalLink to="/toolpad/core/introduction/examples/">{t('home.examples')}</LocalLink>
+          <LocalLink to="/toolpad/core/templates/orders/">{t('home.templates')}</LocalLink>
+        </nav>
       </div>
       <DemoFrame
         product="core"
@@ -39,10 +43,23 @@ function Hero(): ReactNode {
   );
 }
 
+const icons: Record<HomeLink['label'], readonly IconName[]> = {
+  'home.nextAppRouter': ['nextjs'],
+  'home.nextPagesRouter': ['nextjs'],
+  'home.viteReactRouter': ['vite', 'react_router'],
+  'home.dashboards': ['dashboard'],
+  'home.records': ['list'],
+  'home.signIn': ['account'],
+  'home.dialogs': ['dialog'],
+};
+
 function Card({ label, text, to }: HomeLink): ReactNode {
   const t = useTranslate();
   return (
     <li>
+      {icons[label].map((icon) => (
+        <Icon key={icon} name={icon} size={28} />
+      ))}
       <h3>
         <LocalLink to={to}>{t(label)}</LocalLink>
       </h3>
@@ -70,11 +87,6 @@ function Core(): ReactNode {
             <Card key={link.to} {...link} />
           ))}
         </ul>
-        <p>
-          <LocalLink to="/toolpad/core/introduction/tutorial/">{t('home.tutorial')}</LocalLink>
-          {' · '}
-          <LocalLink to="/toolpad/core/all-components/">{t('home.allComponents')}</LocalLink>
-        </p>
       </section>
     </>
   );
@@ -85,16 +97,22 @@ export function Home(): ReactNode {
   const t = useTranslate();
   const { studio } = products;
   return (
-    <main className={styles.main}>
+    <main className={styles.main} data-search-home="">
       <Hero />
       <Core />
       <section aria-labelledby="studio">
-        <h2 id="studio">
-          <LocalLink to={studio.home}>{studio.name}</LocalLink> <small>v{studio.version}</small>
-        </h2>
-        <p>
-          {t('home.studio')} {t('home.deprecated')}
-        </p>
+        <h2 id="studio">{t('home.studioUsers')}</h2>
+        <ul>
+          <li>
+            <Icon name="tablet" size={28} />
+            <h3>
+              <LocalLink to={studio.home}>{studio.name}</LocalLink> <small>v{studio.version}</small>
+            </h3>
+            <p>
+              {t('home.studio')} {t('home.deprecated')}
+            </p>
+          </li>
+        </ul>
       </section>
     </main>
   );
