@@ -27,16 +27,17 @@ const withIds = (content: ReactNode): ReactNode =>
 
 /**
  * Links to sections that have moved to other pages with their anchors. Old links to the sections
- * scroll to these links, or open the new pages (`redirectScript`).
+ * open the new pages, or without
+ * scripts, show these links (`redirectScript`).
  */
 export function MovedSections({ children }: { children: ReactNode }): ReactNode {
   const label = useTranslate()('movedSections');
   return (
     <nav aria-label={label} data-moved="">
-      <p>
-        <strong>{label}</strong>
-      </p>
-      {withIds(children)}
+      <details>
+        <summary>{label}</summary>
+        {withIds(children)}
+      </details>
       <script dangerouslySetInnerHTML={{ __html: redirectScript }} />
     </nav>
   );
