@@ -133,6 +133,9 @@ export function ApiSource({ data }: { data: ComponentApi | HookApi }): ReactNode
   );
 }
 
+/** Attributes of a link to another site, which the style sheet marks. */
+const external = { target: '_blank', rel: 'noopener' };
+
 /** Links of a component's guide: its API below, its source, the feedback form, and its size. */
 export function PageChips({ api }: { api: ApiSubject }): ReactNode {
   const t = useTranslate();
@@ -147,7 +150,7 @@ export function PageChips({ api }: { api: ApiSubject }): ReactNode {
     <ul className={styles.chips} aria-label={t('api.aboutPage')}>
       {chips.map(([text, icon, href]) => (
         <li key={text}>
-          <a href={href}>
+          <a href={href} {...(href.startsWith('#') ? {} : external)}>
             <Icon name={icon} size={16} /> {text}
           </a>
         </li>

@@ -61,7 +61,12 @@ export function PageMenu(): ReactNode {
         </button>
         <a href={url}>{t('page.view')}</a>
         {links.map(([label, href]) => (
-          <a key={label} href={href} rel="nofollow">
+          <a
+            key={label}
+            href={href}
+            rel="nofollow noopener"
+            target={href.startsWith('https:') ? '_blank' : undefined}
+          >
             {t(label)}
           </a>
         ))}
