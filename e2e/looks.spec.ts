@@ -49,8 +49,83 @@ test('reference pages of Studio say that it is deprecated', async ({ page }) => 
   await expect(page.getByRole('main').getByRole('note').first()).toContainText('deprecated');
 });
 
+test('the button of a code block is centered in the head', async ({ page }) => {
+  await page.goto('/toolpad/core/introduction/tutorial/');
+  const block = page.locator('.code:has(figcaption):visible').first();
+  const centers = await block
+    .locator('figcaption, button[data-copy]')
+    .evaluateAll((parts) =>
+      parts.map((part) => part.getBoundingClientRect()).map(({ y, height }) => y + height / 2),
+    );
+  expect(Math.abs(centers[0]! - centers[1]!)).toBeLessThanOrEqual(1);
+});
+
+test('links to other sites above an article open in a new tab', async ({ page }) => {
+  await page.goto('/toolpad/core/react-crud/');
+  for (const name of ['Source', 'Bundle'])
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('target', '_blank');
+  await page.getByRole('button', { name: 'Copy page' }).click();
+  for (const link of await page.locator('#page-menu a[href^=https]').all())
+    await expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('the text of an ad is centered beside its picture', async ({ page }) => {
+  await page.goto('/toolpad/core/react-dashboard-layout/');
+  const [picture, text] = await page
+    .locator('.Ad-root [data-part=in-house] a > *')
+    .evaluateAll((parts) =>
+      parts.map((part) => part.getBoundingClientRect()).map(({ y, height }) => y + height / 2),
+    );
+  expect(Math.abs(picture! - text!)).toBeLessThanOrEqual(11);
+});
+
+test('sections that have moved are out of sight', async ({ page }) => {
+  await page.goto('/toolpad/core/react-crud/');
+  const moved = page.getByRole('navigation', { name: 'Moved sections' });
+  await expect(moved.getByRole('link', { includeHidden: true }).first()).toBeHidden();
+  await moved.getByText('Moved sections').click();
+  await expect(moved.getByRole('link').first()).toBeVisible();
+});
+
 test.describe('on phones', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('"On this page" stays below the header, with the current heading', async ({ page }) => {
+    await page.goto('/toolpad/core/react-dashboard-layout/');
+    const bar = page.locator('[data-toc-bar]');
+    const list = bar.getByRole('navigation', { name: 'On this page' });
+    await page.evaluate(() => scrollTo(0, 6000));
+    await expect(bar.locator('[data-toc-current]')).not.toBeEmpty();
+    expect((await bar.boundingBox())!.y).toBeCloseTo(56, 0);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await bar.locator('summary').click();
+    await expect(list).toBeInViewport();
+    const before = await height();
+    await list.getByRole('link', { name: 'Full-size content' }).click();
+    await expect(list).toBeHidden();
+    expect(await height()).toBe(before);
+    await expect(bar.locator('[data-toc-current]')).toHaveText('Full-size content');
+    const heading = await page.locator('#full-size-content').boundingBox();
+    const { y, height: size } = (await bar.boundingBox())!;
+    expect(heading!.y).toBeGreaterThanOrEqual(y + size);
+    expect(heading!.y).toBeLessThan(y + size + 40);
+    await bar.locator('summary').click();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(bar.locator('summary')).toBeFocused();
+  });
+
+  test('tables show all their columns', async ({ page }) => {
+    for (const path of [
+      'introduction/tutorial',
+      'introduction/base-concepts',
+      'react-crud-fields',
+    ]) {
+      await page.goto(`/toolpad/core/${path}/`);
+      for (const table of await page.locator('.prose .table').all())
+        expect(await table.evaluate(isScrollable), path).toBe(false);
+    }
+  });
 
   test('titles break only between words', async ({ page }) => {
     for (const path of ['core/api/dashboard-layout', 'core/react-use-notifications/api']) {
