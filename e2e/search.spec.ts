@@ -155,11 +155,63 @@ test('the scope is the current product until a key extends it', async ({ page })
 test('results in the other product are counted, and one click shows them', async ({ page }) => {
   await page.goto(guide);
   await search(page, 'railway');
-  const more = page.getByRole('button', { name: /^\d more in Toolpad Studio$/ });
+  const more = page.getByRole('button', { name: /^Show \d in Toolpad Studio$/ });
   await more.click();
   await expect(page.locator('[role=option][href$="/how-to-guides/railway-deploy/"]')).toBeVisible();
   await expect(more).toBeHidden();
   await expect(field(page)).toBeFocused();
+});
+
+test('a name that only the other product has shows few results, and how many that one has', async ({
+  page,
+}) => {
+  await page.goto(guide);
+  await search(page, 'rowsSource');
+  await expect(dialog(page)).toContainText(
+    `Nothing is called “rowsSource” in Toolpad Core v${products.core.version}.`,
+  );
+  expect(await options(page).count()).toBeLessThanOrEqual(6);
+  await page.getByRole('button', { name: /^Show \d in Toolpad Studio$/ }).click();
+  await expect(options(page).first()).toContainText('rowsSource');
+  await expect(dialog(page)).not.toContainText('Nothing');
+  // A name with a typing error is still that name.
+  await field(page).fill('useDilogs');
+  await expect(options(page).first()).toContainText('useDialogs');
+  await expect(dialog(page)).not.toContainText('Nothing');
+});
+
+test('below results of the product, a button adds those of the other one', async ({ page }) => {
+  await page.goto(guide);
+  await search(page, 'authentication');
+  await page.getByRole('button', { name: /^\d more in Toolpad Studio$/ }).click();
+  await expect(page.locator('[role=option][href^="/toolpad/studio/"]').first()).toBeAttached();
+});
+
+test('a query without results says how many the other product has', async ({ page }) => {
+  await page.goto('/toolpad/studio/getting-started/');
+  await search(page, 'passkey');
+  await page.getByRole('button', { name: /^Show \d in Toolpad Core$/ }).click();
+  await expect(options(page).first()).toContainText('Passkey');
+});
+
+test('a prop says which release added it, and all keys are in one line', async ({ page }) => {
+  await page.goto(guide);
+  await search(page, 'defaultSidebarCollapsed');
+  await expect(options(page).first().locator('[data-part=kind]')).toHaveText('Prop · since 0.8');
+  const keys = dialog(page).locator('[data-part=keys]');
+  expect(await keys.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
+  expect((await keys.boundingBox())?.height).toBeLessThan(48);
+});
+
+test('"offline" finds how to read the pages offline', async ({ page }) => {
+  for (const product of ['core/introduction', 'studio/getting-started']) {
+    await page.goto(`/toolpad/${product}/support/`);
+    await search(page, 'offline');
+    await expect(options(page).first()).toHaveAttribute(
+      'href',
+      `/toolpad/${product}/support/#offline`,
+    );
+  }
 });
 
 test('the empty dialog offers five pages to start with', async ({ page }) => {

@@ -84,11 +84,11 @@ function sectionsOf(
       ...{ title, keywords: words, anchor, kind, context: parent },
       text: textOf(blocks, code, language),
     },
-    ...entries.map((entry) => ({
+    ...entries.map(({ since, ...entry }) => ({
       ...{ anchor: entry.anchor, title: entry.title, keywords: '' },
       kind: entry.kind,
       context: entry.parents.join('.') || name,
-      text: textOf([entry.text], [], language),
+      text: withSince(textOf([entry.text], [], language), since),
     })),
     ...errorsIn(blocks, code).map((message) => ({
       ...{ title: message, keywords: '', anchor, context: title, text: emptyText },
@@ -96,6 +96,10 @@ function sectionsOf(
     })),
   ];
 }
+
+/** Adds a line to the excerpt that isn't searched. */
+const withSince = (text: IndexedText, since: string | undefined): IndexedText =>
+  since ? { ...text, excerpt: `${since}\n${text.excerpt}` } : text;
 
 /** Words in the URLs of many pages. */
 const commonWords = ['toolpad', 'react', ...productList.map(({ key }): string => key)];

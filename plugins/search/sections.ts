@@ -12,6 +12,8 @@ export interface Entry {
   /** Names that it belongs to, outermost first. Those of the page itself are left out. */
   parents: string[];
   text: string;
+  /** Text about the release that added it: `since 0.8`. */
+  since?: string;
 }
 
 /** Content between two headings. */
@@ -92,6 +94,12 @@ const isEntry = ({ tagName, properties }: Element): boolean => {
 const codeIn = (node: Nodes) =>
   findAll(node, isTag('code')).map((each) => oneLine(textContent(each)));
 
+/** Text beside a name about the release that added it, which is the only one with a digit. */
+const releaseIn = (name: Element | undefined): string | undefined =>
+  name?.children
+    .map((node) => (node.type === 'text' ? node.value.trim() : ''))
+    .find((text) => /\d/.test(text));
+
 /** A row of a generated table, with its description, and its type or default. */
 function rowEntry(row: Element, kind: SearchKind): Entry {
   const cells = row.children.filter(isTag('td', 'th'));
@@ -109,6 +117,7 @@ function rowEntry(row: Element, kind: SearchKind): Entry {
     title: name ? (codeIn(name)[0] ?? '') : '',
     kind,
     parents: [],
+    since: releaseIn(name),
     text: [description && textContent(description), detail]
       .map((text) => oneLine(text ?? ''))
       .filter(Boolean)

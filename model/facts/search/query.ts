@@ -83,7 +83,7 @@ function unitOf(name: string, isLast: boolean): Unit {
     ...fallbacks.map((alternative) => ({
       ...alternative,
       isFallback: true,
-      prefix: 'always' as const,
+      prefix: 'unknown' as const,
       allowsTypos: true,
     })),
   ];

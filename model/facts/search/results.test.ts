@@ -1,14 +1,17 @@
 import type { SearchResult } from './engine';
-import { excerptOf, groupResults, markWords, type Piece } from './results';
+import { excerptOf, groupResults, hasName, markWords, type Piece } from './results';
 
 const page = { path: '/kit/', title: 'Kit', group: '', scope: {} };
 
 const result = (anchor: string, score: number, isNamed = false) =>
   ({
-    item: { href: `/kit/${anchor}`, page, isPage: anchor === '' },
+    item: {
+      ...{ href: `/kit/${anchor}`, page, isPage: anchor === '' },
+      ...{ title: '', context: '', description: '' },
+    },
     score,
     isNamed,
-    terms: new Set(),
+    terms: new Set(['open']),
   }) as unknown as SearchResult;
 
 const shown = (...results: SearchResult[]) =>
@@ -41,6 +44,32 @@ test('a page with a second matching section comes before one that matches slight
     '/kit/#a',
     '/kit/#other',
   ]);
+});
+
+test('a page without any word of the query is not shown, even if its sections have them', () => {
+  const own = result('', 10);
+  expect(shown({ ...own, terms: new Set() }, result('#a', 9))).toEqual([['/kit/#a']]);
+  expect(shown({ ...own, terms: new Set() })).toEqual([]);
+});
+
+test('after three pages, one that only mentions a word needs nearly a third of the best score', () => {
+  const on = (name: string, score: number, title = '') => {
+    const found = result('', score);
+    const path = `/${name}/`;
+    Object.assign(found.item, { href: path, title, page: { ...page, path } });
+    return found;
+  };
+  const pages = [on('a', 10), on('b', 1), on('c', 1), on('d', 2), on('e', 4), on('f', 1, 'Open')];
+  expect(shown(...pages).flat()).toEqual(['/a/', '/e/', '/d/', '/f/']);
+});
+
+test.each([
+  ['rowsSource', ['rows', 'source'], false],
+  ['useDilogs', ['usedialogs'], true],
+  ['useDialo', ['usedialogs'], true],
+  ['rows source', ['rows'], true],
+])('whether a result of "%s" with the words %j has its name: %s', (query, terms, expected) => {
+  expect(hasName(query, [[{ ...result('', 1), terms: new Set(terms) }]])).toBe(expected);
 });
 
 const marked = (pieces: Piece[]) =>

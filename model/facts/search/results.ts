@@ -1,7 +1,7 @@
 /** How the results of a search are shown: grouped by page, with marked words and excerpts. */
 import { distance } from 'fastest-levenshtein';
 import type { SearchResult } from './engine';
-import { findWords, formsOf } from './words';
+import { compact, findWords, formsOf, isCodeName } from './words';
 
 /**
  * Results of one page, best first. The page itself is among them only if the query means it, or no
@@ -36,10 +36,36 @@ function scoreOf([best, ...others]: readonly SearchResult[]): number {
   return (best?.score ?? 0) + secondWeight * (second?.score ?? 0);
 }
 
-/** Groups results (best first) by page, the best page first, in at most `count` groups. */
+/** Groups that are always shown, and the minimum score of others, relative to the best. */
+const strong = { groups: 3, relativeScore: 0.3 };
+
+/** Whether readers see why a page was found: a word of the query is in the names around it. */
+const isVisibleIn = ({ item, terms }: SearchResult) =>
+  [item.title, item.context, item.page.title, item.description].some(
+    (text) => matchesIn(text, terms).length > 0,
+  );
+
+/**
+ * Returns whether results have the name that a query consists of. Otherwise they only have words of
+ * it: `rowsSource` also finds "the source of the rows". Always true if the query isn't a name.
+ */
+export function hasName(query: string, groups: readonly ResultGroup[]): boolean {
+  const name = compact(query);
+  // Names with typos are shorter by up to two letters.
+  const isWhole = (term: string) => term.length >= name.length - 2;
+  return !isCodeName(query.trim()) || groups.flat().some(({ terms }) => [...terms].some(isWhole));
+}
+
+/**
+ * Groups results (best first) by page, the best page first, in at most `count` groups. After the
+ * first three, pages that only mention a word of the query need a higher score.
+ */
 export function groupResults(results: readonly SearchResult[], count = 8): ResultGroup[] {
+  const minimum = (results[0]?.score ?? 0) * strong.relativeScore;
   const pages = new Map<string, SearchResult[]>();
   for (const result of results) {
+    // Sections of such a page match, each with another word, but not the page itself.
+    if (result.terms.size === 0) continue;
     const { path } = result.item.page;
     pages.set(path, [...(pages.get(path) ?? []), result]);
   }
@@ -47,7 +73,11 @@ export function groupResults(results: readonly SearchResult[], count = 8): Resul
     .map((own) => ({ own, score: scoreOf(own) }))
     .sort((a, b) => b.score - a.score)
     .slice(0, count)
-    .map(({ own }) => shownOf(own));
+    .flatMap(({ own, score }, index) => {
+      const group = shownOf(own);
+      const isStrong = index < strong.groups || score >= minimum;
+      return isStrong || group.some(isVisibleIn) ? [group] : [];
+    });
 }
 
 /** Part of a text, and whether it matches the query. */

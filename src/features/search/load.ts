@@ -10,7 +10,7 @@ import {
   type SearchScope,
 } from '@site/model/facts/search/searchIndex';
 import { SearchEngine, type SearchResult } from '@site/model/facts/search/engine';
-import { groupResults } from '@site/model/facts/search/results';
+import { groupResults, hasName } from '@site/model/facts/search/results';
 
 /** `undefined` if the browser denies caches, or without a secure connection. */
 const openCache = (): Promise<Cache | undefined> =>
@@ -151,7 +151,7 @@ export async function countElsewhere(
     all?.engine.search(query).filter(({ item }) => !searched.has(item.page.scope.id)) ?? [],
   );
   const products = new Set(groups.flatMap(([first]) => first?.item.page.scope.product ?? []));
-  return groups.length > 0
+  return groups.length > 0 && hasName(query, groups)
     ? { count: groups.length, products: [...products].join(', ') }
     : undefined;
 }

@@ -1,6 +1,7 @@
 import { element } from '@site/src/components/element';
 import type { Translate } from '@site/model/facts/messages/translate';
 import type { SearchResult } from '@site/model/facts/search/engine';
+import type { SearchItem } from '@site/model/facts/search/searchIndex';
 import {
   excerptOf,
   markWords,
@@ -72,6 +73,8 @@ function locationOf({ item }: SearchResult): string {
   return [product, group, item.isPage ? '' : title, context].filter(Boolean).join(' › ');
 }
 
+const isApi = ({ kind }: SearchItem) => kind === 'prop' || kind === 'slot';
+
 function option(
   result: SearchResult,
   position: number,
@@ -79,8 +82,10 @@ function option(
   t: Translate,
 ): HTMLElement {
   const { item, terms } = result;
-  // `undefined` until the excerpts are loaded.
-  const body = item.description || item.text;
+  // `undefined` until the excerpts are loaded. Those of props start with the release in a line.
+  const [, since = '', text] = (isApi(item) && /^(.+)\n(.*)$/.exec(item.text ?? '')) || [];
+  const body = item.description || (text ?? item.text);
+  const kind = t(`search.kind.${item.kind}`);
   return element(
     'a',
     {
@@ -94,7 +99,7 @@ function option(
       'span',
       { 'data-part': 'title' },
       element('b', {}, ...marked(markWords(item.title, terms))),
-      element('span', { 'data-part': 'kind' }, t(`search.kind.${item.kind}`)),
+      element('span', { 'data-part': 'kind' }, since ? `${kind} · ${since}` : kind),
     ),
     ...(isLead ? [element('span', { 'data-part': 'where' }, locationOf(result))] : []),
     ...(body !== ''
@@ -166,7 +171,14 @@ interface Content {
   status: string;
 }
 
-function contentOf({ shown, searchesAll, scope }: State, act: Actions, t: Translate): Content {
+/** Searches all products. Says how many pages that would add, as soon as they're counted. */
+function widen({ elsewhere, searchesAll }: State, act: Actions, t: Translate): HTMLElement[] {
+  const text = elsewhere ? t('search.nonePlus', { ...elsewhere }) : t('search.none.widen');
+  return searchesAll ? [] : [button(text, () => act.toggleScope())];
+}
+
+function contentOf(state: State, act: Actions, t: Translate): Content {
+  const { shown, scope } = state;
   switch (shown.kind) {
     case 'recent': {
       const recent = recentList(shown.recent, t);
@@ -181,18 +193,18 @@ function contentOf({ shown, searchesAll, scope }: State, act: Actions, t: Transl
     case 'results': {
       const count = shown.groups.flat().length;
       const status = t(count === 1 ? 'search.count.1' : 'search.count.n', { count });
-      return { list: resultList(shown.groups, t), note: [], status };
+      const list = resultList(shown.groups, t);
+      if (!shown.unnamed) return { list, note: [], status };
+      const text = t('search.unnamed', { query: shown.unnamed, scope });
+      return { list, note: [text, ...widen(state, act, t)], status: `${text} ${status}` };
     }
     case 'none': {
       const text = t('search.none', { query: shown.query, scope });
-      const widen = searchesAll
-        ? []
-        : [element('br'), button(t('search.none.widen'), () => act.toggleScope())];
       const list = [
         ...pageList(t('search.nearest'), shown.nearest),
         ...pageList(t('search.startWith'), shown.start),
       ];
-      return { list, note: [text, ...widen], status: text };
+      return { list, note: [text, ...widen(state, act, t)], status: text };
     }
     case 'failed': {
       const text = navigator.onLine ? t('search.failed') : t('search.offline');
@@ -202,10 +214,11 @@ function contentOf({ shown, searchesAll, scope }: State, act: Actions, t: Transl
   }
 }
 
-function moreOf({ elsewhere, searchesAll }: State, act: Actions, t: Translate): HTMLElement[] {
-  if (!elsewhere || searchesAll) return [];
-  const { count, products } = elsewhere;
-  return [button(t('search.elsewhere', { count, products }), () => act.toggleScope())];
+function moreOf(state: State, act: Actions, t: Translate): HTMLElement[] {
+  const { elsewhere, searchesAll, shown } = state;
+  // Otherwise the note offers it.
+  if (!elsewhere || searchesAll || shown.kind !== 'results' || shown.unnamed) return [];
+  return [button(t('search.elsewhere', { ...elsewhere }), () => act.toggleScope())];
 }
 
 export function renderSelected({ field, list }: DialogElements, { selected }: State): void {

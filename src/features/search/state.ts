@@ -2,7 +2,12 @@ import { readStored, removeStored, writeStored } from '@site/src/components/stor
 import { isSitePath } from '@site/model/facts/urls';
 import type { SearchEngine } from '@site/model/facts/search/engine';
 import { currentScope, type Elsewhere, type LoadedIndex } from './load';
-import { groupResults, nearestTitles, type ResultGroup } from '@site/model/facts/search/results';
+import {
+  groupResults,
+  hasName,
+  nearestTitles,
+  type ResultGroup,
+} from '@site/model/facts/search/results';
 import { compact } from '@site/model/facts/search/words';
 
 export interface RecentPage {
@@ -63,7 +68,8 @@ export const clearRecent = (): void => removeStored('local', KEY);
 
 export type ShownContent =
   | { kind: 'recent'; recent: Recent; start: RecentPage[] }
-  | { kind: 'results'; groups: ResultGroup[] }
+  /** `unnamed` is a query that is a name, if the results only have words of it. */
+  | { kind: 'results'; groups: ResultGroup[]; unnamed?: string }
   | { kind: 'none'; query: string; nearest: RecentPage[]; start: RecentPage[] }
   | { kind: 'failed' };
 
@@ -141,7 +147,10 @@ export const initialState = (): State => ({
  */
 export function contentFor(query: string, { engine }: LoadedIndex): ShownContent {
   const groups = groupResults(engine.search(query));
-  if (groups.length > 0) return { kind: 'results', groups };
+  if (groups.length > 0)
+    return hasName(query, groups)
+      ? { kind: 'results', groups }
+      : { kind: 'results', groups: groups.slice(0, 3), unnamed: query };
   const wanted = compact(query);
   const nearest = nearestTitles(wanted, engine.pages(), 3, wanted.length / 2);
   return { kind: 'none', query, nearest, start: nearest.length > 0 ? [] : startingPages(engine) };
