@@ -48,10 +48,11 @@ test.each([
   expect(pressed.map(({ textContent }) => textContent)).toEqual([value]);
 });
 
-test('lists only enabled languages', async () => {
+test('offers no choice of a single language, and leaves the page visible', async () => {
   await openSettings();
-  const buttons = within(screen.getByRole('group', { name: 'Language' })).getAllByRole('button');
-  expect(buttons.map(({ textContent }) => textContent)).toEqual(['English']);
+  expect(screen.queryByRole('group', { name: 'Language' })).toBeNull();
+  const backdrop = document.querySelector('.MuiBackdrop-root');
+  expect(getComputedStyle(backdrop!).backgroundColor).toBe('rgba(0, 0, 0, 0)');
 });
 
 test('clicking the selected value changes nothing', async () => {

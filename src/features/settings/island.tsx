@@ -225,6 +225,8 @@ function SettingsDrawer({
           'aria-labelledby': titleId,
           sx: { inlineSize: 'min(360px, 100vw)', borderRadius: 0 },
         },
+        // Readers see what they change.
+        backdrop: { invisible: true },
         transition: { onExited: onClosed },
       }}
     >
@@ -250,7 +252,7 @@ function SettingsDrawer({
           <PreferenceChoice name="mode" values={MODE_ORDER} />
           <PreferenceChoice name="direction" />
           <PreferenceChoice name="density" />
-          <LanguageChoice />
+          {languages.length > 1 ? <LanguageChoice /> : null}
           <PreferenceChoice name="codeVariant" />
           <PreferenceChoice name="codeStyling" />
           <PreferenceChoice name="packageManager" />
