@@ -46,7 +46,6 @@ test('opens on click, shows every choice with its label, and closes on its butto
     'Color mode': ['Light', 'System', 'Dark'],
     Direction: ['Left to right', 'Right to left'],
     Density: ['Comfortable', 'Dense'],
-    Language: ['English'],
     'Code variant': ['TypeScript', 'JavaScript'],
     'Code styling': ['MUI System', 'Tailwind CSS', 'Plain CSS'],
     'Package manager': ['npm', 'pnpm', 'Yarn'],
@@ -56,6 +55,7 @@ test('opens on click, shows every choice with its label, and closes on its butto
     await expect(buttons).toHaveText(names);
     await expect(buttons.and(page.locator('[aria-pressed=true]'))).toHaveCount(1);
   }
+  await expect(settings.getByRole('group', { name: 'Language' })).toHaveCount(0);
   for (const control of await settings.getByRole('button').all())
     await expect(control).toHaveAccessibleName(/\S/);
   await settings.getByRole('button', { name: 'Close settings' }).click();
@@ -299,4 +299,19 @@ test('on a page that the browser has translated, the first click opens the setti
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Installation!');
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await expect(settingsDrawer(page)).toBeVisible();
+});
+
+test('icons of the header show their names, and the sun or moon, also if the theme follows the system', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(guide);
+  const mode = page.getByRole('button', { name: 'Color theme: System' });
+  await expect(mode.locator('[data-mode-icon]').filter({ visible: true })).toHaveAttribute(
+    'data-mode-icon',
+    'dark',
+  );
+  await expect(mode.getByTitle('Color theme: System')).toBeVisible();
+  for (const name of ['Settings', 'Source code on GitHub'])
+    await expect(page.getByRole('banner').getByTitle(name, { exact: true })).toBeVisible();
 });

@@ -358,7 +358,7 @@ test('with a translated page, the first click opens the settings', async () => {
       }
     }
   });
-  await page.click('button[aria-label=Settings]');
+  await page.click('button[title=Settings]');
   await expect.poll(() => isShown('[role=dialog]')).toBe(true);
 });
 

@@ -26,7 +26,7 @@ export function SettingsTrigger({
         type="button"
         className={className}
         data-needs-script=""
-        aria-label={t('settings')}
+        title={t('settings')}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={onClick}

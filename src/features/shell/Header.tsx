@@ -65,13 +65,15 @@ function ModeButton(): ReactNode {
       data-needs-script
       data-set-choice="mode:toggle"
     >
+      <Icon name="light_mode" data-mode-icon="light" />
+      <Icon name="dark_mode" data-mode-icon="dark" />
       {preferences.mode.values.map((mode) => (
-        <span key={mode} data-mode-icon={mode}>
-          <Icon name={`${mode}_mode`} />
-          <span className="visually-hidden">
-            {t('shell.colorTheme', { mode: t(`mode.${mode}`) })}
-          </span>
-        </span>
+        <span
+          key={mode}
+          role="img"
+          title={t('shell.colorTheme', { mode: t(`mode.${mode}`) })}
+          data-mode-label={mode}
+        />
       ))}
     </button>
   );

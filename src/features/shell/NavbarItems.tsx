@@ -47,17 +47,19 @@ export function NavbarLink({
   activeClassName: _activeClassName,
   'data-icon': icon,
   className,
+  'aria-label': label,
   ...props
 }: NavbarLinkProps): ReactNode {
   if (icon)
     return (
-      <a className={clsx(styles.control, styles.source, className)} {...props}>
+      <a className={clsx(styles.control, styles.source, className)} title={label} {...props}>
         <Icon name={icon} />
       </a>
     );
   return (
     <NavbarNavLink
       className={clsx(mobile ? styles.menuItem : itemStyles.navbarLink, className)}
+      aria-label={label}
       {...props}
     />
   );
