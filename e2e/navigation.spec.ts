@@ -97,6 +97,15 @@ test('previous and next are two cards with title and group', async ({ page }) =>
   await expect(pager.getByRole('link').last()).toHaveText(/Next · Authentication\s*Sign-in Page/);
 });
 
+test('the groups above a title lead to their first pages', async ({ page }) => {
+  await page.goto('/toolpad/core/react-page-container/');
+  const groups = page.locator('main article > header').getByRole('link');
+  await groups.filter({ hasText: 'Components' }).click();
+  await expect(page).toHaveURL('/toolpad/core/all-components/');
+  // The page itself is no link.
+  await expect(groups.filter({ hasText: 'Components' })).toHaveCount(0);
+});
+
 test('no name is repeated in the breadcrumbs, and no group contains only "Index"', async ({
   page,
 }) => {

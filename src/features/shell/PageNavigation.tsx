@@ -1,8 +1,14 @@
 import Link from '@docusaurus/Link';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import type { PropNavigationLink } from '@docusaurus/plugin-content-docs';
-import { useDocsSidebar, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
+import {
+  findFirstSidebarItemLink,
+  useDocsSidebar,
+  useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
 import { useThemeConfig } from '@docusaurus/theme-common';
+import { isSamePath } from '@docusaurus/theme-common/internal';
 import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
@@ -10,21 +16,29 @@ import styles from './DocPage.module.css';
 import { groupsOf, withoutRepeats } from './groups';
 import tocStyles from './Toc.module.css';
 
-/** Labels of the groups in the side navigation that contain the page, outermost first. */
-export function useGroups(): string[] {
-  const categories = useSidebarBreadcrumbs()?.filter(({ type }) => type === 'category') ?? [];
-  return withoutRepeats(categories.map(({ label }) => label));
-}
+const useCategories = () =>
+  useSidebarBreadcrumbs()?.filter((item) => item.type === 'category') ?? [];
 
+/** Labels of the groups in the side navigation that contain the page, outermost first. */
+export const useGroups = (): string[] => withoutRepeats(useCategories().map(({ label }) => label));
+
+/** The groups that contain the page. Each links to its first page, except on that page. */
 export function Breadcrumbs(): ReactNode {
   const crumbs = useGroups();
+  const categories = useCategories();
+  const { pathname } = useLocation();
   if (crumbs.length === 0) return null;
+  const link = (label: string) => {
+    const category = categories.find((item) => item.label === label);
+    const href = category && findFirstSidebarItemLink(category);
+    return href && !isSamePath(href, pathname) ? <Link to={href}>{label}</Link> : label;
+  };
   return (
     <div className={styles.breadcrumbs}>
       {crumbs.map((label, index) => (
         <span key={index}>
           {index > 0 ? <Icon name="chevron_right" size={16} directional /> : null}
-          {label}
+          {link(label)}
         </span>
       ))}
     </div>
