@@ -16,9 +16,15 @@ type WhenIdle = (task: () => void) => void;
 /** Maximum time in ms for layout per idle period. */
 const BUDGET = 8;
 
+/** Makes code a tab stop only if it scrolls. Code in a hidden tab has no width. */
+export function setTabStops(): void {
+  for (const pre of document.querySelectorAll<HTMLElement>('.code pre'))
+    if (pre.clientWidth) pre.tabIndex = pre.scrollWidth > pre.clientWidth ? 0 : -1;
+}
+
 /**
  * Lays out all sections of the page while the browser is idle, as many at a time as fit into the
- * budget.
+ * budget, and then sets the tab stops.
  */
 function layOutSections(whenIdle: WhenIdle): void {
   const bodies = [...document.querySelectorAll<HTMLElement>('[data-body]')];
@@ -28,6 +34,7 @@ function layOutSections(whenIdle: WhenIdle): void {
       layOut(body);
       if (performance.now() > end) return whenIdle(next);
     }
+    setTabStops();
   };
   whenIdle(next);
 }
@@ -86,12 +93,13 @@ export function markHeading(): void {
 }
 
 /**
- * Runs when the reader first scrolls, or opens a section.
+ * Runs when the reader first scrolls, presses Tab, or opens a section.
  * @param whenIdle a parameter, because an import would become a file that every page requests
  */
 export function followReading(whenIdle: WhenIdle): void {
   addEventListener('scroll', markHeading, { passive: true });
   addEventListener('hashchange', markHeading);
+  addEventListener('resize', () => whenIdle(setTabStops));
   markHeading();
   layOutSections(whenIdle);
 }

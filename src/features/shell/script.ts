@@ -32,6 +32,7 @@ export function startShell(): void {
   document.addEventListener('keydown', ({ key }) => {
     // Lays out all sections at once (`src/css/prose.css`), so that the end is where it's expected.
     if (key === 'End') document.documentElement.dataset.return = '';
+    if (key === 'Tab') startReading();
   });
   for (const type of ['keydown', 'click']) document.addEventListener(type, loadPressed);
   // An open drawer would cover what has the focus.
