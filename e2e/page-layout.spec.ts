@@ -163,3 +163,51 @@ test.describe('by touch', () => {
     await expect(button).toHaveCSS('opacity', '1');
   });
 });
+
+test('files are a tree that fits on a phone, and a list in Markdown', async ({ page, request }) => {
+  const guide = '/toolpad/core/guides/crud-nextjs-sqlite';
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`${guide}/`);
+  const item = page.getByRole('listitem').filter({ hasText: /^orderSource\.ts/ });
+  await expect(item).toBeVisible();
+  const tree = page.locator('article div:has(> ul)').filter({ has: item }).first();
+  expect(await tree.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const markdown = await (await request.get(`${guide}.md`)).text();
+  expect(markdown).toMatch(
+    /^- `app`\n+ {2}- `\(dashboard\)\/orders`\n+ {4}- `\[\[\.\.\.segments\]\]/m,
+  );
+});
+
+test('on a phone, a shadow shows that a diagram continues', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/toolpad/studio/concepts/data-binding/');
+  const frame = page
+    .getByRole('figure')
+    .filter({ has: page.locator('svg') })
+    .getByRole('group');
+  expect(
+    await frame.first().evaluate((element) => ({
+      scrolls: element.scrollWidth > element.clientWidth,
+      attachment: getComputedStyle(element).backgroundAttachment,
+    })),
+  ).toEqual({ scrolls: true, attachment: 'local, local, scroll, scroll' });
+});
+
+test('code is a tab stop only if it scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto('/toolpad/core/react-dashboard-layout/');
+  const stops = () =>
+    page.locator('.code pre:visible').evaluateAll((blocks) => {
+      const stop = ({ tabIndex }: Element & { tabIndex?: number }) => tabIndex === 0;
+      const scrolls = (pre: Element) => pre.scrollWidth > pre.clientWidth;
+      return {
+        needless: blocks.filter((pre) => stop(pre) && !scrolls(pre)).length,
+        missing: blocks.filter((pre) => !stop(pre) && scrolls(pre)).length,
+      };
+    });
+  expect((await stops()).missing).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect.poll(stops).toEqual({ needless: 0, missing: 0 });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect.poll(stops).toEqual({ needless: 0, missing: 0 });
+});

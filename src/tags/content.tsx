@@ -10,6 +10,7 @@ export {
   ExampleCard,
   ExampleCards,
   ExampleProject,
+  FileTree,
   LiveExample,
 } from '@site/src/features/examples/examples';
 export { FileSchema } from '@site/src/features/file-schema/file-schema';

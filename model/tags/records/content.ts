@@ -109,6 +109,15 @@ export const tags = {
     example: '<FileSchema name="Application" />',
   }),
 
+  /** Files and folders as a tree. */
+  FileTree: defineTag()({
+    attributes: {},
+    children:
+      'A nested list of files and folders, each in code: ``- `order.ts`: type of an order``.',
+    block: true,
+    example: '<FileTree>…</FileTree>',
+  }),
+
   /** Keeps links to sections alive that have moved from the page to others. */
   MovedSections: defineTag()({
     attributes: {},

@@ -6,6 +6,7 @@ import type { TagProps } from '@site/model/tags/define';
 import type { tags } from '@site/model/tags/records/content';
 import cardStyles from './ExampleCards.module.css';
 import projectStyles from './ExampleProject.module.css';
+import treeStyles from './FileTree.module.css';
 import liveStyles from './LiveExample.module.css';
 
 /** Example projects: components for pages. `./script` is for the page script. */
@@ -65,4 +66,9 @@ export function LiveExample({ name, title, folder }: TagProps<typeof tags.LiveEx
       </a>
     </div>
   );
+}
+
+/** A nested list of files and folders, whose style sheet adds lines and icons. */
+export function FileTree({ children }: PropsWithChildren): ReactNode {
+  return <div className={treeStyles.tree}>{children}</div>;
 }
