@@ -149,3 +149,16 @@ test('types link to their entry, and demos of a component to the page that runs 
     .click();
   await expect(page).toHaveURL(/react-dashboard-layout\/#DashboardLayoutBasic$/);
 });
+
+test('five demos are listed, the others are in a disclosure, and all have different names', async ({
+  page,
+}) => {
+  await page.goto(url('dashboard-layout'));
+  const demos = page.locator('#demos + div');
+  await demos.scrollIntoViewIfNeeded();
+  await expect(demos.getByRole('link').filter({ visible: true })).toHaveCount(6);
+  await demos.getByText(/^\d+ more$/).click();
+  const names = await demos.getByRole('link').filter({ visible: true }).allInnerTexts();
+  expect(names.length).toBeGreaterThan(30);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});

@@ -238,3 +238,32 @@ for (const how of ['denied', 'absent'] as const) {
     });
   }
 }
+
+test('long code is folded, but copied and printed whole, and one key shows all lines', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/toolpad/core/introduction/tutorial/');
+  const block = page.locator('figure.code:has([data-fold]):visible').first();
+  const code = block.locator('pre');
+  const hidden = () => code.evaluate((pre) => pre.scrollHeight - pre.clientHeight);
+  const lines = (await code.innerText()).trimEnd().split('\n').length;
+  expect(lines).toBeGreaterThan(40);
+  await block.scrollIntoViewIfNeeded();
+  expect(await hidden()).toBeGreaterThan(200);
+  await block.hover();
+  await block.getByRole('button', { name: 'Copy the code' }).click();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.clipboard.readText()).split('\n').length),
+    )
+    .toBe(lines);
+  await page.emulateMedia({ media: 'print' });
+  expect(await hidden()).toBeLessThan(4);
+  await expect(block.getByText(/^Show all/)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await block.getByRole('checkbox', { name: `Show all ${lines} lines` }).focus();
+  await page.keyboard.press('Space');
+  expect(await hidden()).toBeLessThan(4);
+});

@@ -198,7 +198,7 @@ const featureSheets = {
   home: 'home/',
   reference: '(api/(?!PageChips)|file-schema/)',
   navbar: 'shell/(AnnouncementBar|NavbarItems)',
-  examples: 'examples/',
+  examples: '(examples/|copy/Fold)',
   guide: '(api/PageChips|demo/markup/Toolbar)',
   other: '(diagram|not-found|production-error)/',
 };

@@ -96,6 +96,8 @@ export function ApiDemos({
 }): ReactNode {
   const t = useTranslate();
   const { name, guides, demos } = data;
+  // A single further demo doesn't need a disclosure.
+  const shown = demos.length > 6 ? 5 : demos.length;
   return (
     <ApiBody>
       {guides.length > 0 ? (
@@ -109,7 +111,13 @@ export function ApiDemos({
           <p>
             {t(demos.length === 1 ? 'api.demos.one' : 'api.demos.other', { count: demos.length })}
           </p>
-          <Links links={demos} />
+          <Links links={demos.slice(0, shown)} />
+          {shown < demos.length ? (
+            <details>
+              <summary>{t('api.demos.more', { count: demos.length - shown })}</summary>
+              <Links links={demos.slice(shown)} />
+            </details>
+          ) : null}
         </>
       ) : (
         <p>{t('api.noDemos')}</p>

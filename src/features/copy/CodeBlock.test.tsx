@@ -51,3 +51,20 @@ test('can be read without scripts, and hides the button then', () => {
   expect(html).toMatch(/<button[^>]* data-needs-script/);
   expect(html).not.toMatch(/ hidden| style=/);
 });
+
+const lines = (count: number, marked = 0) =>
+  Array.from({ length: count }, (_, index) =>
+    index + 1 === marked ? `<span class="line line-highlight">b</span>` : 'a',
+  ).join('\n');
+
+test.each([
+  [40, 0, null],
+  [41, 0, 'Show all 41 lines'],
+  [84, 0, 'Show all 84 lines'],
+  // Marked lines must be visible.
+  [84, 60, null],
+])('%s lines, of which line %s is marked: %s', (count, marked, label) => {
+  const figure = block({ html: lines(count, marked) });
+  expect(figure.querySelector('label')?.textContent ?? null).toBe(label);
+  expect(codeTextOf(figure).split('\n')).toHaveLength(count);
+});

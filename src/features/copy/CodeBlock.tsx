@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons/icons';
 import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import { defaultSiteUrl, withOrigin } from '@site/model/facts/origins';
+import foldStyles from './Fold.module.css';
 
 export interface CodeBlockProps {
   /** Highlighted at build time by plugins/code-blocks. */
@@ -30,15 +31,25 @@ export interface CodeBlockProps {
  */
 const comfortableSize = { characters: 100, lines: 60 };
 
+const linesOf = (html: string): string[] =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&\w+;/g, ' ')
+    .trimEnd()
+    .split('\n');
+
+/** Number of lines if code is folded (`code.css`). Marked lines must be visible. */
+function foldedLines(html: string): number | undefined {
+  const { length } = linesOf(html);
+  return length > 40 && !html.includes('"line line-') ? length : undefined;
+}
+
 /**
  * Returns whether code is longer or wider than a page shows. Blocks of one or two lines never are,
  * such as long commands.
  */
 function isLong(html: string): boolean {
-  const lines = html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&\w+;/g, ' ')
-    .split('\n');
+  const lines = linesOf(html);
   if (lines.length < 3) return false;
   return (
     lines.length > comfortableSize.lines ||
@@ -74,6 +85,7 @@ export function CodeBlock({
   copyLabel,
 }: CodeBlockProps): ReactNode {
   const t = useTranslate();
+  const lines = foldedLines(html);
   return (
     <figure
       className="code"
@@ -103,6 +115,12 @@ export function CodeBlock({
           }}
         />
       </pre>
+      {lines ? (
+        <label className={foldStyles.fold} data-fold="">
+          <input type="checkbox" className="visually-hidden" />
+          {t('code.showAll', { count: lines })}
+        </label>
+      ) : null}
       {asks ? <Questions asks={asks} /> : null}
       {isLong(html) ? (
         <button

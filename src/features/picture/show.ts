@@ -19,7 +19,7 @@ export function showLarge(control: HTMLElement, { timeStamp }: Event): void {
     openDialog({ title: image.alt, close: t('closePicture'), content: largeImage(image), caption });
   } else if (figure) {
     const code = figure.cloneNode(true) as Element;
-    code.querySelectorAll('button').forEach((button) => button.remove());
+    code.querySelectorAll('button, label').forEach((control) => control.remove());
     openDialog({ title: t('code.large'), close: t('code.closeLarge'), content: code });
   }
 }
