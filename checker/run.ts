@@ -4,6 +4,7 @@ import { problemsInSources } from '../model/versions/nextVersion';
 import { openBuildCache } from '../model/caches/buildCache';
 import { byPlace, type Problem } from '../model/problems';
 import type { ResultCache } from '../model/caches/resultCache';
+import type { Sources } from '../model/files/files';
 import { rootDir } from './rootDir';
 import { createReport, type Check } from './rule';
 import { openSite, type Site } from '../model/site';
@@ -44,15 +45,17 @@ async function guarded(
 
 const configuration = 'docusaurus.config.ts';
 
-async function runCheck(check: Check, site: Site): Promise<Problem[]> {
+/** @param files pages to check. @default all */
+async function runCheck(check: Check, site: Site, files?: Sources): Promise<Problem[]> {
   if (check.scope === 'site')
     return guarded(check, configuration, async () => {
       const { problems, report } = createReport(configuration);
       await check.check(site, report);
       return problems;
     });
+  const pages = [...site.pages, ...site.partials].filter(({ file }) => files?.has(file) ?? true);
   const found = await Promise.all(
-    [...site.pages, ...site.partials].map((page) => {
+    pages.map((page) => {
       const checkPage = async () => {
         const { problems, report } = createReport(page.file);
         await check.check(page, report, site);
@@ -94,10 +97,14 @@ async function checkTranslated(
   });
 }
 
-/** Runs checks on a site. @returns the problems, sorted by place */
-export async function runChecks(checks: readonly Check[], site: Site): Promise<Problem[]> {
+/** Runs checks on a site, or only some of its pages. @returns the problems, sorted by place */
+export async function runChecks(
+  checks: readonly Check[],
+  site: Site,
+  files?: Sources,
+): Promise<Problem[]> {
   const known: Problem[] = [];
-  for (const check of checks) known.push(...(await runCheck(check, site)));
+  for (const check of checks) known.push(...(await runCheck(check, site, files)));
   const found = [...known];
   const translations = path.join(site.siteDir, 'i18n');
   for (const language of existsSync(translations) ? readdirSync(translations) : [])
