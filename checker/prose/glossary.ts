@@ -15,6 +15,7 @@ interface Term {
 const terms = parse(readFileSync(path.join(__dirname, 'terms.yml'), 'utf8')) as {
   glossary: (Term & { use: string })[];
   fillers: string[];
+  words: Record<string, string>;
   slips: Term[];
   dated: string[];
 };
@@ -31,7 +32,10 @@ export const fillers = terms.fillers.map((words) => new RegExp(words, 'i'));
 
 /** Errors in grammar and punctuation. `$1` in `use` is the first group of the pattern. */
 export const slips = terms.slips.map(({ not, use, why }) => ({
-  not: new RegExp(not, 'giu'),
+  not: new RegExp(
+    not.replace(/<(\w+)>/g, (_, kind: string) => `${terms.words[kind]}`),
+    'giu',
+  ),
   use,
   why,
 }));

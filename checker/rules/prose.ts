@@ -175,9 +175,9 @@ export const grammar = pageCheck({
     const matchesOf = (pattern: RegExp) =>
       [...text.matchAll(pattern)].filter(({ 0: found, index }) => source.startsWith(found, index));
     for (const { not, why, use } of slips)
-      for (const { 0: found, index } of matchesOf(not))
-        report('prose/grammar', placeAt(text, index), why, {
-          expected: use && found.replace(new RegExp(not, 'i'), use),
+      for (const match of matchesOf(not))
+        report('prose/grammar', placeAt(text, match.index), why, {
+          expected: use?.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? ''),
           note: use ? undefined : 'Delete it.',
         });
     for (const { 0: found, index } of matchesOf(dated))
