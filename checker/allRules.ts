@@ -2,11 +2,12 @@ import type { Check } from './rule';
 import { type Types, demoTypes } from './rules/demoTypes';
 import { callouts } from './rules/callouts';
 import { codeLint, secrets } from './rules/codeLint';
-import { codeNames } from './rules/codeNames';
+import { classes, codeNames } from './rules/codeNames';
 import { codeTabs } from './rules/codeTabs';
 import { packageManagers } from './rules/commands';
 import { demoPackages } from './rules/demoModules';
 import { demos } from './rules/demos';
+import { facts } from './rules/facts';
 import { fences, regions } from './rules/fences';
 import { besidePages, files } from './rules/files';
 import { frontMatter } from './rules/frontMatter';
@@ -40,11 +41,13 @@ export const checksWith = (types: Types): Check[] => [
   htmlTags,
   imports,
   values,
+  facts,
   files,
   blockedContent,
   tables,
   fences,
   codeNames,
+  classes,
   codeTabs,
   packageManagers,
   sampleSyntax,

@@ -18,6 +18,7 @@ const rules = {
   'code/debugger': 'Code contains no `debugger` statements.',
   'code/missing-key': 'Elements of lists have keys.',
   'code/hooks': 'Hooks are called at the top level of components.',
+  'code/pitfall': 'Code has none of the problems that compilers accept but that break it.',
   'code/accessibility': 'ARIA attributes, roles, and the order of focus are valid.',
 };
 
@@ -27,6 +28,7 @@ interface LintRule {
   message?: string;
   note?: string;
   onlyDemos?: boolean;
+  options?: unknown[];
 }
 
 /** Rules of ESLint and its plugins, with the rules that report their problems. */
@@ -54,9 +56,9 @@ async function createLint() {
         'react-hooks': hooks.default as never,
       },
       rules: Object.fromEntries(
-        [...lintRules].map(([name, { onlyDemos }]) => [
+        [...lintRules].map(([name, { onlyDemos, options = [] }]) => [
           name,
-          onlyDemos && !isDemo ? 'off' : 'error',
+          onlyDemos && !isDemo ? 'off' : ['error', ...options],
         ]),
       ),
     };

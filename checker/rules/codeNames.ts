@@ -8,10 +8,10 @@ import { preferenceValues } from '../../model/facts/preferences';
 import { filesBelow } from '../../model/files/files';
 import { readApiData } from '../../model/api/data';
 import { suggest } from '../../model/problems';
-import type { DocumentedVersion } from '../../model/versions/versions';
+import { type DocumentedVersion, versionOf } from '../../model/versions/versions';
 import { packagesListedIn, readList, rootDir } from '../rootDir';
 import { placeAt } from '../prose/text';
-import { pageCheck } from '../rule';
+import { pageCheck, siteCheck } from '../rule';
 import type { Page } from '../../model/pages/pages';
 import type { Site } from '../../model/site';
 
@@ -46,9 +46,22 @@ function namesBelow(folder: string, isRead: RegExp): string[] {
   ]);
 }
 
+/** Classes of the components in a package, such as `MuiButton-root`. */
+function classesBelow(folder: string): string[] {
+  const files = filesBelow(folder, /^(?:node_modules|esm|modern)$/);
+  return files.flatMap((file) => {
+    const code = file.endsWith('.js') ? readOrEmpty(file) : '';
+    const components = [...code.matchAll(/generateUtilityClasses(?:\.default)?\)?\('(Mui\w+)'/g)];
+    const slots = components.length > 0 ? [...code.matchAll(/'([\w-]+)'/g)] : [];
+    return components.flatMap(([, component]) => slots.map(([, slot]) => `${component}-${slot}`));
+  });
+}
+
 function namesOfPackage({ installation }: Site, { packages }: DocumentedVersion, name: string) {
   const folder = installation.folderOf(packages, name);
-  return [...namesIn(name), ...(folder ? namesBelow(folder, /\.d\.[cm]?ts$/) : [])];
+  if (!folder) return namesIn(name);
+  const classes = /^@mui\/(?!icons)/.test(name) ? classesBelow(folder) : [];
+  return [...namesIn(name), ...namesBelow(folder, /\.d\.[cm]?ts$/), ...classes];
 }
 
 const vocabularies = new Map<string, ReadonlySet<string>>();
@@ -134,8 +147,8 @@ const ofEnvironment = /^(?:\.[a-z][\w.-]*|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+(?:=.*)?)$/
 
 const isNameless = (code: string) => nameless.some((pattern) => pattern.test(code));
 
-/** A class of a component of Material UI, such as `MuiButton-root`. */
-const cssClass = /\bMui[A-Z]\w*-[a-z]\w*/g;
+/** A class of Material UI, such as `MuiButton-root`. Those of the grid can end with values. */
+const cssClass = /\bMui[A-Z]\w*-[a-z](?:[\w-]*\w)?/g;
 
 /** A module inside a package, such as `@toolpad/core/Crud` or `next/link`. */
 const isImportPath = /^(?:@[\w.-]+\/[\w.-]+|[\w-]+)(?:\/[\w.-]+)+$/;
@@ -152,11 +165,28 @@ function* apiNames(site: Site, { version }: Page) {
   }
 }
 
+/** Classes in pages, samples, and demos. */
+export const classes = siteCheck({
+  rules: { 'names/unknown-class': 'Classes of components exist.' },
+  slow: true,
+  check(site, report) {
+    for (const [file, source] of site.sources)
+      for (const { 0: name, index } of source.matchAll(cssClass)) {
+        const version = versionOf(site.versions, file);
+        const known = version ? [...vocabularyOf(site, version)] : [name];
+        if (known.includes(name) || /^MuiGrid-\w+-/.test(name)) continue;
+        const ofComponent = known.filter((each) => each.startsWith(name.replace(/-.*/, '-')));
+        const message = `No component has the class "${name}".`;
+        const at = { file, ...placeAt(source, index) };
+        report('names/unknown-class', at, message, suggest(name, ofComponent));
+      }
+  },
+});
+
 /** Names in text: components, props, files, packages, and other inline code. */
 export const codeNames = pageCheck({
   rules: {
     'names/unknown': 'Names in inline code exist.',
-    'names/unknown-class': 'Classes of components in samples exist.',
     'names/unknown-file': 'Files in inline code have the names that samples show.',
     'names/unknown-import': 'Import paths in inline code exist.',
   },
@@ -189,19 +219,8 @@ export const codeNames = pageCheck({
               (!namesIn(file).every(isKnown) && distance(title, file) <= 2),
           )
         : undefined;
-    for (const { code, line, column, meta } of page.fences)
-      for (const { 0: name, index } of meta.file ? [] : code.matchAll(cssClass)) {
-        const unknown = namesIn(name).find((part) => part !== name && !vocabulary.has(part));
-        const at = placeAt(code, index);
-        if (unknown)
-          report(
-            'names/unknown-class',
-            { line: line + at.line, column: column + at.column - 1 },
-            `No component has the class "${name}", because "${unknown}" doesn't exist.`,
-          );
-      }
     visit(page.tree, 'inlineCode', (node: InlineCode) => {
-      if (isNameless(node.value)) return;
+      if (isNameless(node.value) || node.value.search(cssClass) >= 0) return;
       if (isImportPath.test(node.value) && isMissing(node.value))
         return report(
           'names/unknown-import',

@@ -51,7 +51,7 @@ export function unclosedElement(
 const rules = {
   'samples/yaml': 'YAML samples are valid.',
   'samples/studio-file': 'Files of Studio apps match the schema.',
-  'samples/json': 'JSON samples have no comments or trailing commas.',
+  'samples/json': 'JSON samples have no comments, trailing commas, or repeated keys.',
   'samples/css': 'CSS samples are valid, and their properties exist.',
   'samples/html': 'HTML samples are valid.',
   'samples/use-client': "Files of Next.js that use hooks or handlers start with 'use client'.",
@@ -149,7 +149,10 @@ async function checkShell(code: string): Promise<SampleProblem | undefined> {
 function checkJson(code: string): SampleProblem | undefined {
   try {
     JSON.parse(code);
-    return undefined;
+    const found = checkYaml(code);
+    return found?.message.includes('must be unique')
+      ? { ...found, message: 'This key is repeated, so its first value has no effect.' }
+      : undefined;
   } catch {
     const found = /,(?=\s*[\]}])|(?<![:"\w])\/[/*]/.exec(code);
     if (!found) return undefined;
