@@ -50,6 +50,7 @@ function Code({ demo, title, source, markedLines }: CodeProps): ReactNode {
   );
 }
 
+/** Status messages, and a notice whose texts the script adds. */
 function Notice(): ReactNode {
   const t = useTranslate();
   return (
@@ -61,13 +62,9 @@ function Notice(): ReactNode {
         data-failed={t('demo.controlFailed')}
       />
       <div className={styles.notice} data-demo-part="notice" hidden>
-        <p>{t('demo.edited')}</p>
-        <button type="button" data-demo-action="continue">
-          {t('demo.runEdit')}
-        </button>
-        <button type="button" data-demo-action="reset">
-          {t('demo.discardEdit')}
-        </button>
+        <p />
+        <button type="button" data-demo-action="continue" />
+        <button type="button" data-demo-action="reset" />
       </div>
     </>
   );

@@ -45,9 +45,53 @@ describe('the edits of a demo', () => {
     const store = createEditStore('a');
     store.edit('system', 'TS', 'code');
     store.reset();
-    expect(store.getSnapshot()).toEqual({ edits: {}, result: { state: 'idle' }, resets: 1 });
+    expect(store.getSnapshot()).toEqual({
+      ...{ edits: {}, result: { state: 'idle' }, resets: 1, paused: false },
+    });
     expect(window.sessionStorage).toHaveLength(0);
   });
+
+  it('pauses edits from before a reload and those of a link, until the reader changes them', () => {
+    createEditStore('a').edit('system', 'TS', 'mine');
+    const store = createEditStore('a');
+    expect(store.getSnapshot().paused).toBe(true);
+    store.setDerivedJs('system', 'mine', 'js');
+    expect(store.getSnapshot().paused).toBe(true);
+    store.edit('system', 'TS', 'mine!');
+    expect(store.getSnapshot().paused).toBe(false);
+    store.openLink('link', 'system', { variant: 'TS', code: 'theirs', js: null });
+    expect(store.getSnapshot().paused).toBe(true);
+    store.edit('system', 'TS', 'theirs!');
+    expect(store.getSnapshot().paused).toBe(false);
+  });
+
+  it.each(['allowed', 'denied'])(
+    'return after those of a link, which are stored separately: storage is %s',
+    (storage) => {
+      if (storage === 'denied')
+        jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+          throw new DOMException('denied', 'SecurityError');
+        });
+      const store = createEditStore('a');
+      const theirs = { variant: 'JS', code: 'theirs', js: null } as const;
+      store.edit('css', 'TS', 'mine');
+      const { edits: own } = store.getSnapshot();
+      store.openLink('one', 'system', theirs);
+      store.openLink('two', 'system', theirs);
+      expect(store.getSnapshot().edits).toEqual({ system: theirs });
+      store.edit('system', 'JS', 'theirs, changed');
+      if (storage === 'allowed') {
+        expect(createEditStore('a').getSnapshot().edits).toEqual(own);
+        const reloaded = createEditStore('a');
+        reloaded.openLink('two', 'system', theirs);
+        expect(reloaded.getSnapshot().edits.system?.code).toBe('theirs, changed');
+      }
+      store.reset();
+      expect(store.getSnapshot()).toMatchObject({ edits: own, paused: true });
+      store.reset();
+      expect(store.getSnapshot()).toMatchObject({ edits: {}, paused: false });
+    },
+  );
 
   it('notifies listeners of changes, and not if the code is the same', () => {
     const store = createEditStore('a');

@@ -17,6 +17,8 @@ export interface DemoEdit {
 
 type DemoEdits = Partial<Record<CodeStyling, DemoEdit>>;
 
+export const isEdited = (edits: DemoEdits): boolean => Object.keys(edits).length > 0;
+
 /** Maximum length of the edits of a demo, as JSON. */
 const MAX_STORED = 1_000_000;
 
@@ -65,6 +67,11 @@ interface EditSnapshot {
   readonly result: RunResult;
   /** How often the reader reset the demo. A change remounts it. */
   readonly resets: number;
+  /**
+   * Whether the edits wait until the reader runs or changes them: those of a link, and those from
+   * before a reload, which may have blocked the page.
+   */
+  readonly paused: boolean;
 }
 
 export interface EditStore {
@@ -73,7 +80,13 @@ export interface EditStore {
   /** Adds the JavaScript derived from an edit. Ignored if the edit has changed meanwhile. */
   setDerivedJs(styling: CodeStyling, code: string, js: string): void;
   report(result: RunResult): void;
-  /** Removes all edits and remounts the demo. */
+  /**
+   * Shows an edit that came with a link, paused. It's stored separately, so that the reader's own
+   * edits return with the next reset.
+   */
+  openLink(link: string, styling: CodeStyling, edit: DemoEdit): void;
+  setPaused(paused: boolean): void;
+  /** Removes all edits, or those of a link, and remounts the demo. */
   reset(): void;
   subscribe(listener: () => void): () => void;
 }
@@ -85,17 +98,26 @@ export interface EditStore {
  */
 export function createEditStore(id: string): EditStore {
   const listeners = new Set<() => void>();
-  let snapshot: EditSnapshot = { edits: readEdits(id), result: { state: 'idle' }, resets: 0 };
+  const atStart = readEdits(id);
+  let snapshot: EditSnapshot = {
+    edits: atStart,
+    result: { state: 'idle' },
+    resets: 0,
+    paused: isEdited(atStart),
+  };
+  let key = id;
+  /** The reader's edits while those of a link are shown. */
+  let own: DemoEdits = {};
 
   function change(part: Partial<EditSnapshot>): void {
     snapshot = { ...snapshot, ...part };
     [...listeners].forEach((listener) => listener());
   }
 
-  function setEdit(styling: CodeStyling, edit: DemoEdit): void {
+  function setEdit(styling: CodeStyling, edit: DemoEdit, paused: boolean): void {
     const edits = { ...snapshot.edits, [styling]: edit };
-    storeEdits(id, edits);
-    change({ edits });
+    storeEdits(key, edits);
+    change({ edits, paused });
   }
 
   return {
@@ -103,21 +125,28 @@ export function createEditStore(id: string): EditStore {
     edit(styling, variant, code) {
       const before = snapshot.edits[styling];
       if (before?.variant === variant && before.code === code) return;
-      setEdit(styling, {
-        variant,
-        code,
-        js: variant === 'TS' && before?.variant === 'TS' ? before.js : null,
-      });
+      const js = variant === 'TS' && before?.variant === 'TS' ? before.js : null;
+      setEdit(styling, { variant, code, js }, false);
     },
     setDerivedJs(styling, code, js) {
       const edit = snapshot.edits[styling];
       if (edit?.variant === 'TS' && edit.code === code && edit.js !== js)
-        setEdit(styling, { ...edit, js });
+        setEdit(styling, { ...edit, js }, snapshot.paused);
     },
     report: (result) => change({ result }),
+    openLink(link, styling, edit) {
+      if (key === id) own = snapshot.edits;
+      key = `${id}=${link}`;
+      const edits = { [styling]: edit, ...readEdits(key) };
+      change({ edits, result: { state: 'idle' }, paused: true });
+    },
+    setPaused: (paused) => change({ paused }),
     reset() {
-      removeEdits(id);
-      change({ edits: {}, result: { state: 'idle' }, resets: snapshot.resets + 1 });
+      removeEdits(key);
+      const edits = own;
+      [key, own] = [id, {}];
+      const resets = snapshot.resets + 1;
+      change({ edits, result: { state: 'idle' }, resets, paused: isEdited(edits) });
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -5,6 +5,7 @@ import { installBrowser, renderDemo, serveSource, summary } from './fixtures/dem
 import { start, watch } from './script';
 import { addDemoFrame } from './startDemos';
 import { updateTabStop } from './controls/actions';
+import { packEdit } from './controls/share';
 import { getEditStore } from './edits';
 
 const comeNear = installBrowser();
@@ -230,6 +231,96 @@ describe('edits', () => {
     expect(post).not.toHaveBeenCalled();
     await userEvent.click(button('Discard your edit'));
     await waitFor(() => expect(region()).not.toHaveAttribute('data-edited'));
+    expect(getEditStore(summary.sourceUrl).getSnapshot().edits).toEqual({});
+  });
+});
+
+describe('a link to an edit', () => {
+  const open = (code: string, extension = 'tsx') => {
+    window.location.hash = `#system-Basic.${extension}=${packEdit(code)}`;
+    fireEvent(window, new HashChangeEvent('hashchange'));
+  };
+  const notice = () => region().querySelector('[data-demo-part=notice]');
+
+  it('is copied', async () => {
+    serveSource();
+    const user = userEvent.setup();
+    renderDemo();
+    const share = document.createElement('button');
+    share.dataset.demoAction = 'share';
+    region().append(share);
+    await user.click(share);
+    await waitFor(() => expect(status()).toHaveTextContent('The link to this code was copied.'));
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/#system-Basic.tsx');
+    edit('edited');
+    await user.click(share);
+    const link = `http://localhost/#system-Basic.tsx=${packEdit('edited')}`;
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(link));
+    edit(Array.from({ length: 9000 }, (_, at) => String.fromCharCode(0x4e00 + at)).join(''));
+    await user.click(share);
+    await waitFor(() => expect(status()).toHaveTextContent('Links can have 8000'));
+    expect(await navigator.clipboard.readText()).toBe(link);
+    edit('edited again');
+    for (const method of ['write', 'writeText'] as const)
+      jest.spyOn(navigator.clipboard, method).mockRejectedValue(new DOMException('denied'));
+    await user.click(share);
+    await waitFor(() => expect(status()).toHaveTextContent('The link is in the address bar'));
+    expect(window.location.hash).toBe(`#system-Basic.tsx=${packEdit('edited again')}`);
+  });
+
+  it('shows the edit in its language, and runs it only if the reader asks for it', async () => {
+    serveSource();
+    renderDemo();
+    open('while (true) {}', 'js');
+    await waitFor(() => expect(region()).toHaveAttribute('data-view', 'editor'));
+    expect(getEditStore(summary.sourceUrl).getSnapshot().edits).toEqual({
+      system: { variant: 'JS', code: 'while (true) {}', js: null },
+    });
+    expect(getPreferences().getSnapshot().codeVariant).toBe('JS');
+    expect(notice()).toHaveTextContent('This edit came with the link.');
+    await waitFor(() => expect(frames()).toHaveLength(1));
+    const { post, send } = fakeFrame();
+    send({ type: 'demo/ready' });
+    getPreferences().set('codeStyling', 'css');
+    getPreferences().set('codeStyling', 'system');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(post).not.toHaveBeenCalled();
+    await userEvent.click(button('Run'));
+    await waitFor(() => expect(post).toHaveBeenCalledTimes(1));
+    expect(region()).toHaveAttribute('data-edited', 'live');
+  });
+
+  it('stops an edit that runs, and gives it back', async () => {
+    const { post, send } = await openEditor();
+    send({ type: 'demo/ready' });
+    edit('mine');
+    await waitFor(() => expect(post).toHaveBeenCalledTimes(1));
+    open('theirs');
+    await waitFor(() => expect(notice()).toHaveTextContent('This edit came with the link.'));
+    send({ type: 'demo/ready' });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(post).toHaveBeenCalledTimes(1);
+    await userEvent.click(button('Discard'));
+    await waitFor(() => expect(notice()).toHaveTextContent('You have edited this demo.'));
+    expect(region()).toHaveAttribute('data-edited', 'stored');
+    expect(getEditStore(summary.sourceUrl).getSnapshot().edits.system?.code).toBe('mine');
+    expect(window.location.hash).toBe('#Basic');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(post).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['#Basic.tsx=', 'The edit in this link is incomplete or too long'],
+    ['#Basic.tsx=N4Ig', 'The edit in this link is incomplete or too long'],
+    ['#Other.tsx=N4Ig', 'The link contains an edit of a demo that isn’t on this page.'],
+    ['#constructor.tsx=N4Ig', 'The link contains an edit of a demo that isn’t on this page.'],
+  ])('%s results in a message', async (hash, message) => {
+    renderDemo();
+    window.location.hash = hash;
+    watch();
+    await waitFor(() => expect(status()).toHaveTextContent(message));
+    expect(region()).toHaveAttribute('data-view', 'preview');
+    expect(region()).not.toHaveAttribute('data-edited');
     expect(getEditStore(summary.sourceUrl).getSnapshot().edits).toEqual({});
   });
 });

@@ -3,11 +3,13 @@ import { editPrefix } from '@site/model/facts/demo';
 import { showDemosNearViewport, startInFrame } from './startDemos';
 
 /**
- * Name of the demo whose source a URL opens: `#Basic.tsx`, `#Basic.js`, `#tailwind-Basic.tsx`
- * (docs/behavior.md#preferences).
+ * Name of the demo whose source a URL opens: `#Basic.tsx`, `#Basic.js`, `#tailwind-Basic.tsx`,
+ * with an edit or without (docs/behavior.md#demos).
  */
 export function demoNameOfHash(hash: string): string | null {
-  return /^#(?:(?:system|tailwind|css)-)?([A-Za-z]\w*)\.(?:tsx|js)$/.exec(hash)?.[1] ?? null;
+  return (
+    /^#(?:(?:system|tailwind|css)-)?([A-Za-z]\w*)\.(?:tsx|js)(?:=.*)?$/.exec(hash)?.[1] ?? null
+  );
 }
 
 const toolbar = '[data-demo] [role=toolbar]';
@@ -74,8 +76,10 @@ function prefetch(event: Event): void {
 
 function openFromHash(): void {
   const name = demoNameOfHash(window.location.hash);
-  const root = name === null ? null : document.getElementById(name);
-  withActions(root, ({ openSource }, element) => openSource(element, { scroll: true }));
+  if (name === null) return;
+  const root = document.querySelector<HTMLElement>(`#${name}[data-source-url]`);
+  const first = root ?? document.querySelector<HTMLElement>('[data-source-url]');
+  withActions(first, ({ openSource }, element) => openSource(element, name));
 }
 
 /** Part of a preview that was clicked before this code had loaded. */

@@ -1,9 +1,9 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 
-/** Opens the new page of the section in the URL. The hash of a demo can have a file extension. */
+/** Opens the new page of the section in the URL. Demos can have an extension, and an edit. */
 function openMoved(): void {
-  const [, id = '', extension = ''] = /^#(.+?)(\.(?:tsx|js))?$/.exec(location.hash) ?? [];
+  const [, id = '', extension = ''] = /^#(.+?)(\.(?:tsx|js)(?:=.*)?)?$/.exec(location.hash) ?? [];
   const link = document.querySelector<HTMLAnchorElement>(`[data-moved] [id="${CSS.escape(id)}"]`);
   if (link) location.replace(link.href + extension);
 }

@@ -25,7 +25,7 @@ export function readStoredPreference(name: PreferenceName): unknown {
   }
 }
 
-const demoSourceHash = /^#(?:(system|tailwind|css)-)?.*\.(tsx|js)$/;
+const demoSourceHash = /^#(?:(system|tailwind|css)-)?.*\.(tsx|js)(?:=|$)/;
 
 /**
  * Preferences in a hash: `#Name.js` and `#Name.tsx` set the variant, and a prefix as in

@@ -56,8 +56,8 @@ function readingLine(): number {
   if (scrollY === 0 || scrollY + innerHeight < document.documentElement.scrollHeight - 2)
     // A heading that was opened is below the header, or below "On this page" on phones: at 117 px.
     return Math.max(innerHeight / 4, 125);
-  // The hash of a demo can have a file extension.
-  const named = elementOf(location.hash.replace(/\.[jt]sx$/, ''));
+  // The hash of a demo can have a file extension, and an edit.
+  const named = elementOf(location.hash.replace(/\.(?:tsx|js)(?:=.*)?$/, ''));
   const target = named?.getBoundingClientRect().top ?? -1;
   return target < 0 ? innerHeight : target + 1;
 }

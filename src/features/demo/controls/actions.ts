@@ -10,6 +10,7 @@ import {
   showStatus,
   codePanelOf,
 } from './demoElement';
+import { isEdited } from '../edits';
 import { applySize } from './resize';
 
 /** Siblings of an element and of its ancestors up to `<body>`, which a full-screen demo covers. */
@@ -113,7 +114,7 @@ export { resizeByKey, resizeByPointer } from './resize';
 
 const t = createTranslate();
 
-const hasEdits = (demo: DemoElement) => Object.keys(demo.editStore.getSnapshot().edits).length > 0;
+const hasEdits = (demo: DemoElement) => isEdited(demo.editStore.getSnapshot().edits);
 
 async function showSource(demo: DemoElement): Promise<void> {
   if (hasEdits(demo)) await openEditor(demo);
@@ -125,14 +126,22 @@ const startIsland = (part: Element | null) =>
     ?.querySelector('[data-island]')
     ?.dispatchEvent(new CustomEvent('island:start', { bubbles: true }));
 
-async function loadRunner(demo: DemoElement): Promise<typeof import('./runEdits') | undefined> {
+async function load<Module>(demo: DemoElement, loading: Promise<Module>) {
   try {
-    return await import('./runEdits');
+    return await loading;
   } catch {
     showStatus(demo, t('demo.runnerNotLoaded'));
     return undefined;
   }
 }
+
+const loadRunner = (demo: DemoElement) => load(demo, import('./runEdits'));
+
+const loadSharing = (demo: DemoElement) => load(demo, import('./share'));
+
+/** The edit in the URL of this demo's source: `#Basic.tsx=` and the edit. */
+const editInHash = ({ root }: DemoElement) =>
+  new RegExp(`^#(?:\\w+-)?${root.id}\\.(?:tsx|js)=(.*)`).exec(location.hash)?.[1];
 
 /** Opens the editor. @returns a function that runs the current edit */
 async function openEditor(demo: DemoElement): Promise<() => void> {
@@ -159,6 +168,8 @@ async function reset(demo: DemoElement): Promise<void> {
   const runner = await loadRunner(demo);
   runner?.restoreStage(demo);
   if (runner) showStatus(demo, t('demo.wasReset'));
+  if (editInHash(demo) !== undefined) history.replaceState(history.state, '', `#${demo.root.id}`);
+  showStoredEdits();
 }
 
 async function openSandbox(demo: DemoElement, host: 'stackblitz' | 'codesandbox'): Promise<void> {
@@ -182,6 +193,7 @@ const actions: Record<
   edit: toggleEditor,
   continue: async (demo) => (await openEditor(demo))(),
   copy: copyCode,
+  share: async (demo) => (await loadSharing(demo))?.copyLink(demo),
   reset,
   stackblitz: (demo) => openSandbox(demo, 'stackblitz'),
   codesandbox: (demo) => openSandbox(demo, 'codesandbox'),
@@ -198,15 +210,46 @@ export async function runAction(control: HTMLElement): Promise<void> {
   await (demo && actions[control.dataset.demoAction ?? '']?.(demo, control));
 }
 
-/** Opens the source of a demo that the URL names. */
-export async function openSource(
-  root: HTMLElement,
-  { scroll }: { scroll: boolean },
-): Promise<void> {
+/** Shows the edit in the URL, which doesn't run until the reader asks for it. */
+async function openEditInHash(demo: DemoElement, packed: string): Promise<void> {
+  const sharing = await loadSharing(demo);
+  const isLive = demo.root.dataset.edited === 'live';
+  if (!sharing?.openLink(demo, packed)) return;
+  showNotice(demo, 'link');
+  if (isLive) (await loadRunner(demo))?.restoreStage(demo);
+  await openEditor(demo);
+  showStatus(demo, t('demo.linkEdit'), 'announced');
+}
+
+/**
+ * Opens the source of a demo that the URL names, or the edit that the URL contains.
+ * @param root the demo or, if the page doesn't have it, another one, which says so for an edit
+ */
+export async function openSource(root: HTMLElement, name: string): Promise<void> {
   const demo = demoOf(root);
-  if (!demo) return;
-  if (codePanelOf(demo) === 'preview') await showSource(demo);
-  if (scroll) root.scrollIntoView();
+  const isNamed = root.id === name;
+  if (!demo || !(isNamed || location.hash.includes('='))) return;
+  const packed = editInHash(demo);
+  if (!isNamed) showStatus(demo, t('demo.linkUnknown'));
+  else if (packed !== undefined) await openEditInHash(demo, packed);
+  else if (codePanelOf(demo) === 'preview') await showSource(demo);
+  root.scrollIntoView();
+}
+
+const noticeTexts = {
+  stored: ['demo.edited', 'demo.runEdit', 'demo.discardEdit'],
+  link: ['demo.linkEdit', 'demo.runLink', 'demo.discardLink'],
+} as const;
+
+/** Says where the edit of a demo is from, with buttons that run and discard it. */
+function showNotice(demo: DemoElement, from: keyof typeof noticeTexts): void {
+  const notice = partOf(demo, 'notice');
+  demo.editStore.setPaused(true);
+  demo.root.dataset.edited = 'stored';
+  notice?.removeAttribute('hidden');
+  notice?.querySelectorAll('p, button').forEach((part, index) => {
+    part.textContent = t(noticeTexts[from][index] ?? 'demo.edited');
+  });
 }
 
 /**
@@ -216,8 +259,7 @@ export async function openSource(
 export function showStoredEdits(): void {
   for (const root of document.querySelectorAll('[data-demo]')) {
     const demo = demoOf(root);
-    if (!demo || !hasEdits(demo) || demo.root.dataset.edited !== undefined) continue;
-    demo.root.dataset.edited = 'stored';
-    partOf(demo, 'notice')?.removeAttribute('hidden');
+    if (demo && hasEdits(demo) && demo.root.dataset.edited === undefined)
+      showNotice(demo, 'stored');
   }
 }

@@ -3,6 +3,7 @@ import { getPreferences } from '@site/src/features/preferences/preferences';
 import type { FrameMessage } from '../messages';
 import { createEditFrame, type EditFrame } from './editFrame';
 import { currentChoice, partOf, type DemoElement } from './demoElement';
+import { isEdited } from '../edits';
 import { addDemoFrame } from '../startDemos';
 
 /** Time in ms between the last key press and running an edit. */
@@ -23,9 +24,6 @@ function createRunner(demo: DemoElement, stage: HTMLElement): Runner {
   let frame: EditFrame | null = null;
   let isReady = false;
   let last: unknown;
-  // Edits from before a reload may block the page again, so they don't run by themselves.
-  const { edits: stored } = editStore.getSnapshot();
-  let waits = Object.keys(stored).length > 0;
 
   const currentEdit = () => editStore.getSnapshot().edits[currentChoice(demo).styling];
 
@@ -41,9 +39,9 @@ function createRunner(demo: DemoElement, stage: HTMLElement): Runner {
     const { styling } = currentChoice(demo);
     const edit = currentEdit();
     if (!edit || !root.isConnected) return;
-    waits = false;
-    root.dataset.edited = 'live';
     last = edit.code;
+    editStore.setPaused(false);
+    root.dataset.edited = 'live';
     if (!frame) openFrame();
     if (isReady) frame?.send({ type: 'demo/run', styling, variant: edit.variant, code: edit.code });
   }
@@ -51,7 +49,7 @@ function createRunner(demo: DemoElement, stage: HTMLElement): Runner {
   function onMessage(message: FrameMessage): void {
     if (message.type === 'demo/ready') {
       isReady = true;
-      if (!waits) run();
+      if (!editStore.getSnapshot().paused) run();
     }
     if (message.type !== 'demo/result') return;
     stage.dataset.runs = 'edit';
@@ -77,10 +75,9 @@ function createRunner(demo: DemoElement, stage: HTMLElement): Runner {
   }
 
   function onChange(): void {
-    const { edits } = editStore.getSnapshot();
-    if (waits && edits === stored) return;
-    waits = false;
-    if (Object.keys(edits).length > 0) root.dataset.edited = 'live';
+    const { edits, paused } = editStore.getSnapshot();
+    if (paused) return clearTimeout(timer);
+    if (isEdited(edits)) root.dataset.edited = 'live';
     else delete root.dataset.edited;
     const code = edits[currentChoice(demo).styling]?.code;
     if (code === last) return;

@@ -195,9 +195,14 @@ export function CodeEditor({
       </div>
       <div data-part="foot">
         {children}
-        <p id={`${id}-hint`} data-part="hint">
-          {other ? t('editor.onlyFirst', { name: original?.name ?? '' }) : t('editor.keys')}
-        </p>
+        <div data-part="end">
+          <p id={`${id}-hint`} data-part="hint">
+            {other ? t('editor.onlyFirst', { name: original?.name ?? '' }) : t('editor.keys')}
+          </p>
+          <button type="button" data-demo-action="share">
+            {t('editor.copyLink')}
+          </button>
+        </div>
       </div>
     </div>
   );
