@@ -28,6 +28,7 @@ export const core: SidebarsConfig = {
           customProps: { newFeature: true },
         },
         'templates/orders',
+        'introduction/playground/index',
         'introduction/ai-assistants',
         'introduction/roadmap',
         'introduction/support',

@@ -42,10 +42,11 @@ export const tags = {
         description:
           '`true` shows the whole source from the start; `false` hides even the preview lines.',
       },
+      editorOpen: { type: 'flag', description: 'Opens the editor from the start.' },
     },
     children: false,
     block: true,
-    async data({ src, defaultCodeOpen }, context) {
+    async data({ src, defaultCodeOpen, editorOpen }, context) {
       if (!src) return undefined;
       const file = demoPath(context.page, src);
       const folder = dataFolder(`${demoVersion(file, context.version).demos}/${demoName(src)}`);
@@ -53,7 +54,9 @@ export const tags = {
       const module = (name: string) => ({ module: `@generated/${folder}/${name}.json` });
       return {
         demo: module('summary'),
-        ...(isTrueAttribute(defaultCodeOpen) ? { source: module('source') } : {}),
+        ...([defaultCodeOpen, editorOpen].some(isTrueAttribute)
+          ? { source: module('source') }
+          : {}),
       };
     },
     ids: ({ src = '' }) => [demoName(src)],

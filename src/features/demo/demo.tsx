@@ -139,6 +139,7 @@ export function Demo({
   iframe = false,
   hideToolbar = false,
   defaultCodeOpen,
+  editorOpen,
   demo,
   source,
 }: TagProps<typeof tags.Demo>): ReactNode {
@@ -154,6 +155,7 @@ export function Demo({
       data-frame-url={demo.frameUrl}
       data-stylings={demo.stylings.join(' ')}
       data-view={source ? 'source' : 'preview'}
+      data-editor-open={editorOpen ? '' : undefined}
     >
       <Stage demo={demo} title={title} height={blockSize} iframe={iframe} />
       {hideToolbar ? null : (

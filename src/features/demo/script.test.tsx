@@ -325,6 +325,12 @@ describe('a link to an edit', () => {
   });
 });
 
+it('a demo can start with the editor', async () => {
+  renderDemo({ editorOpen: true });
+  watch();
+  await waitFor(() => expect(region()).toHaveAttribute('data-view', 'editor'));
+});
+
 describe('full screen', () => {
   it('covers the page, makes the rest inert, and can be left', async () => {
     renderWithNeighbour();

@@ -112,6 +112,9 @@ export function watch(): void {
   clickedPreview = null;
   if (!document.querySelector('[data-demo]')) return;
   showDemosNearViewport();
+  withActions(document.querySelector('[data-editor-open]'), ({ openAtStart }, element) =>
+    openAtStart(element),
+  );
   openFromHash();
   if (storedKeys('session').some((key) => key.startsWith(editPrefix)))
     loadActions().then(

@@ -236,6 +236,12 @@ export async function openSource(root: HTMLElement, name: string): Promise<void>
   root.scrollIntoView();
 }
 
+/** Opens the editor of a demo that starts with it. The focus stays where it is. */
+export async function openAtStart(root: HTMLElement): Promise<void> {
+  const demo = demoOf(root);
+  if (demo) await openEditor(demo);
+}
+
 const noticeTexts = {
   stored: ['demo.edited', 'demo.runEdit', 'demo.discardEdit'],
   link: ['demo.linkEdit', 'demo.runLink', 'demo.discardLink'],

@@ -21,6 +21,16 @@ describe('evaluate', () => {
     expect(render(code)).toBe('<b>default2</b>');
   });
 
+  it('finds what a package exports by its path', () => {
+    const scope = { ...modules, '@mui/material': { Box: 'b', Chip: 'i' } };
+    const code =
+      "import Box, { Chip } from '@mui/material/Box';\nexport default () => <Box><Chip /></Box>;";
+    expect(renderToStaticMarkup(React.createElement(evaluate(code, scope)))).toBe('<b><i></i></b>');
+    expect(errorOf(() => evaluate("import '@mui/icons-material/Add';", scope)).message).toContain(
+      '"@mui/icons-material/Add" is not available here.',
+    );
+  });
+
   it('ignores imports of style sheets, which the page adds', () => {
     expect(render("import '../frame/styles.css';\nexport default () => <i />;")).toBe('<i></i>');
   });

@@ -132,6 +132,20 @@ function asModules(modules: DemoScope): DemoScope {
   );
 }
 
+/**
+ * Adds what the code imports by a path in a package, if there's the package itself: the default
+ * export of `@mui/material/Button` is `Button` of `@mui/material`.
+ */
+function withPaths(code: string, modules: DemoScope): DemoScope {
+  const paths = code.matchAll(/['"]((@[\w-]+\/[\w-]+)\/(\w+))['"]/g);
+  const added = [...paths].flatMap(([, path = '', name = '', part = '']) =>
+    Object.hasOwn(modules, name)
+      ? [[path, { ...modules[name], default: modules[name]?.[part] }]]
+      : [],
+  );
+  return { ...Object.fromEntries(added), ...modules };
+}
+
 function isComponent(value: unknown): value is ComponentType {
   return (
     typeof value === 'function' ||
@@ -147,7 +161,7 @@ function isComponent(value: unknown): value is ComponentType {
 export function evaluate(code: string, modules: DemoScope): ComponentType {
   const t = translateAll();
   const withoutStyles = code.replace(/^import\s+['"][^'"]+\.css['"];?[ \t]*$/gm, '');
-  const scope = { import: asModules(modules), [GUARD]: createLoopGuard() };
+  const scope = { import: asModules(withPaths(code, modules)), [GUARD]: createLoopGuard() };
   try {
     const component: unknown = importCode(guardLoops(withoutStyles), scope).default;
     if (!isComponent(component)) throw new Error(t('demo.noComponent'));
