@@ -41,6 +41,7 @@ const others = [
   ['slow unit tests', 'jest --selectProjects slow-node slow-dom'],
   [builds, 'tsx scripts/build-twice.ts'],
   ['other combinations of views', 'playwright test --project=matrix', builds],
+  ['states of each kind of page', 'playwright test --project=visual states', builds],
   [
     [
       'what writers expect to work',
