@@ -244,7 +244,7 @@ scene('concepts/rbac', { app: 'office' }, async ({ editor, page, shot }) => {
   await shot('page-authorization', topOf(editor.inspector, 600));
   await page.getByRole('button', { name: 'Authorization' }).first().click();
   await page.getByRole('tab', { name: 'Roles' }).click();
-  await page.getByText('May open the invoices').waitFor();
+  await page.getByText('Can view invoices').waitFor();
   await shot('roles', topOf(editor.dialog, 400));
   await page.getByRole('tab', { name: 'Role mappings' }).click();
   await page.waitForTimeout(1000);

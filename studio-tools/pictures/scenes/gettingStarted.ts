@@ -15,13 +15,13 @@ scene(
   async ({ page, shot }) => {
     await page.goto('/prod/pages/tasks');
     await page.getByText('Order new helmets').waitFor();
-    await page.getByLabel('Title').last().fill('Call the insurance');
+    await page.getByLabel('Title').last().fill('Call the insurance company');
     const due = page.getByRole('group', { name: 'Due' }).or(page.getByLabel('Due')).last();
     // The first part of the date, the month.
     await due.click({ position: { x: 20, y: 20 } });
     await page.keyboard.type('05092025');
     await page.getByRole('button', { name: 'Add task' }).click();
-    await page.getByText('Call the insurance').waitFor();
+    await page.getByText('Call the insurance company').waitFor();
     await shot('studio', area(0, 48, 1100, 480));
   },
 );

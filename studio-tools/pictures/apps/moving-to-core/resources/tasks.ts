@@ -6,7 +6,7 @@ export interface Task {
 
 const tasks: Task[] = [
   { id: 1, title: 'Order new helmets', due: '2025-05-02' },
-  { id: 2, title: 'Check the brakes of bike 7', due: '2025-05-05' },
+  { id: 2, title: 'Check the brakes on bike 7', due: '2025-05-05' },
 ];
 
 export async function getTasks(): Promise<Task[]> {
