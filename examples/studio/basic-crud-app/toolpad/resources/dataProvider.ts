@@ -12,7 +12,7 @@ export default createDataProvider<Customer>({
   },
   async updateRecord(id, values) {
     const customer = customers.find((each) => each.id === Number(id));
-    if (!customer) throw new Error(`There is no customer ${id}.`);
+    if (!customer) throw new Error(`Customer ${id} not found.`);
     return Object.assign(customer, values);
   },
   async deleteRecord(id) {

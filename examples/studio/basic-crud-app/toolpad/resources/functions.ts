@@ -18,7 +18,7 @@ export async function addCustomer(values: Omit<Customer, 'id'>): Promise<Custome
 /** Changes a customer. */
 export async function updateCustomer(id: number, values: Partial<Customer>): Promise<void> {
   const customer = customers.find((each) => each.id === id);
-  if (!customer) throw new Error(`There is no customer ${id}.`);
+  if (!customer) throw new Error(`Customer ${id} not found.`);
   Object.assign(customer, values, { id });
 }
 
