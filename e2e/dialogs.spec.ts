@@ -46,10 +46,15 @@ test('"?" and the footer open the keyboard shortcuts', async ({ page }) => {
 test.describe('without the code', () => {
   test.use({ allowedMessages: ['net::ERR_FAILED'] });
 
-  test('of a control, a message says so until it works', async ({ page }) => {
-    await page.route('**/press-*.js', (route) => route.abort());
-    await page.goto(crud);
-    await page.keyboard.press('?');
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  });
+  for (const file of ['press-*.js', 'shortcuts-*.js'])
+    test(`of a control, a message says so until it works: ${file}`, async ({ page }) => {
+      await page.route(`**/${file}`, (route) => route.abort());
+      await page.goto(crud);
+      await page.keyboard.press('?');
+      await expect(page.getByRole('alert')).toContainText('could not be loaded');
+      await page.unroute(`**/${file}`);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    });
 });

@@ -12,11 +12,10 @@ function loadPressed(event: Event): void {
   const isRequested =
     event instanceof KeyboardEvent ? isShortcut(event, '?') : closest(event, '[data-press]');
   if (isRequested)
-    import('./press').then(
-      ({ press }) => press(event),
+    import('./press')
+      .then(({ press }) => press(event))
       // Menus and "On this page" work without, and the message would close a menu.
-      () => closest(event, '[popovertarget], summary') ?? showFailure(),
-    );
+      .catch(() => closest(event, '[popovertarget], summary') ?? showFailure());
 }
 
 /** Follows the reader's position. Pages that nobody scrolls don't need it. */
