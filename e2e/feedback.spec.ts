@@ -244,15 +244,20 @@ test.describe('a receiver that does not accept feedback', () => {
   });
 });
 
-test('without a receiver, the rating buttons lead to a prefilled issue', async ({ page }) => {
+test('without a receiver, the rating buttons say that they lead to a prefilled issue', async ({
+  page,
+}) => {
   await page.goto(guide);
   await expect(region(page).getByRole('button')).toHaveCount(0);
+  await expect(region(page)).toContainText('Was this page helpful?Tell us on GitHub');
   for (const [name, helpful] of [
     ['Yes', 'yes'],
     ['No', 'no'],
   ] as const) {
     const url = new URL(
-      (await region(page).getByRole('link', { name }).getAttribute('href')) ?? '',
+      (await region(page)
+        .getByRole('link', { name: `${name}, on GitHub in a new tab` })
+        .getAttribute('href')) ?? '',
     );
     expect(`${url.origin}${url.pathname}`).toBe('https://github.com/mui/toolpad/issues/new');
     expect(url.searchParams.get('title')).toContain('Dashboard Layout');

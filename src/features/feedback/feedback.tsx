@@ -58,10 +58,12 @@ export function PageFeedback({ title, url, product, version }: PageFeedbackProps
           ))}
         </div>
         <div className={styles.links}>
+          <small>{t('feedback.onGitHub')}</small>
           {thumbs.map(({ rating, text, icon }) => (
             <a
               key={rating}
               href={issueUrl({ title, url, rating })}
+              aria-label={t('feedback.answerOnGitHub', { answer: t(text) })}
               target="_blank"
               rel="noopener"
               data-ga-event-category="feedback"
@@ -71,7 +73,6 @@ export function PageFeedback({ title, url, product, version }: PageFeedbackProps
               {t(text)}
             </a>
           ))}
-          <small>{t('feedback.onGitHub')}</small>
         </div>
       </div>
       <p role="status" data-failed={t('feedback.failed')} />
