@@ -1,5 +1,5 @@
 import { isSitePath } from './urls';
-import type { ProductKey } from './products';
+import type { Product, ProductKey } from './products';
 
 /**
  * A version of a product that this site documents. Folders are relative to the root of the site,
@@ -51,6 +51,12 @@ export const stateOf = ({
   isLast,
 }: Pick<DocumentedVersion, 'name' | 'isLast'>): VersionState =>
   isLast ? 'current' : name === 'next' ? 'next' : 'earlier';
+
+/** Right after a cut, two versions have the same number. Lists only contain the current one. */
+export const isListed = (
+  { isLast, version }: Pick<DocumentedVersion, 'isLast' | 'version'>,
+  product: Pick<Product, 'version'>,
+): boolean => isLast || version !== product.version;
 
 /** File below the base URL from which pages learn at run time which versions exist. */
 export const versionsFile = 'versions.json';

@@ -2,7 +2,9 @@ import { createSlugger } from '@docusaurus/utils';
 import { baseUrlOf, defaultLanguage } from '../../model/facts/languages';
 import { fullFile, indexFile, markdownUrl, maxLength } from '../../model/facts/pageFiles';
 import { localizeHref } from '../../model/facts/paths';
+import { products } from '../../model/facts/products';
 import type { Verification } from '../../model/facts/verification';
+import { isListed } from '../../model/facts/versions';
 import type { DocsOfVersion } from '../articles/articles';
 import type { BuiltPage } from '../articles/builtPages';
 import type { DocumentedVersion } from '../../model/versions/versions';
@@ -105,8 +107,9 @@ export function renderSite(options: SiteOptions): Map<string, string> {
   for (const page of others) add(page.url, renderOther(page, site));
 
   const urlOf = (url: string) => localizeHref(url, language, languages);
+  const listed = indexed.filter(({ version }) => isListed(version, products[version.product]));
   for (const version of indexed) {
-    files.set(urlOf(`${version.version.url}${indexFile}`), versionIndex(origin, version, indexed));
+    files.set(urlOf(`${version.version.url}${indexFile}`), versionIndex(origin, version, listed));
     files.set(urlOf(`${version.version.url}${fullFile}`), full.get(version.version) ?? '');
   }
   const current = [...full].flatMap(([{ isLast }, text]) => (isLast ? [text] : [])).join('\n');
@@ -116,7 +119,7 @@ export function renderSite(options: SiteOptions): Map<string, string> {
       origin,
       options.title,
       options.tagline,
-      indexed,
+      listed,
       others.map((page) => ({ ...page, groups: [] })),
       current.length,
     ),

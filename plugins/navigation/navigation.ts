@@ -3,7 +3,7 @@ import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-do
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ListedPage } from '../../model/facts/pageList';
 import { products } from '../../model/facts/products';
-import { type PublishedVersion, stateOf, versionsFile } from '../../model/facts/versions';
+import { isListed, type PublishedVersion, stateOf, versionsFile } from '../../model/facts/versions';
 import { isDevelopmentServer } from '../shared/command';
 import { serveFolder } from '../shared/serveFolder';
 import { type DocumentedVersion, homeOf } from '../../model/versions/versions';
@@ -34,9 +34,7 @@ export function versionList(
     writeAtomically(
       path.join(folder, versionsFile),
       JSON.stringify(
-        versions
-          .filter(({ isLast, version, product }) => isLast || version !== products[product].version)
-          .map(publish),
+        versions.filter((each) => isListed(each, products[each.product])).map(publish),
       ),
     );
   return {

@@ -16,7 +16,7 @@ import {
   releaseUrl,
   statusKey,
 } from '@site/model/facts/releases';
-import { stateOf } from '@site/model/facts/versions';
+import { isListed, stateOf } from '@site/model/facts/versions';
 
 const statusPage = '/toolpad/core/introduction/project-status/';
 
@@ -38,7 +38,7 @@ function ReleaseLink(props: { page?: string; version: string; children: string }
 
 function ProductVersions({ product }: { product: Product }): ReactNode {
   const t = useTranslate();
-  const links = useVersionLinks(product);
+  const links = useVersionLinks(product).filter((link) => isListed(link, product));
   const newestFirst = links.toSorted((a, b) => compareVersions(b.version, a.version));
   return newestFirst.map(({ version, label, href, ...documented }) => (
     <tr key={documented.name} role="row">

@@ -26,17 +26,18 @@ function cut(name: string): void {
   );
   write(`versions/core-${name}/package.json`, '{}');
   write(`versions/core-${name}/pictures.json`, '{}');
-  cpSync(at(`data/core/${version}`), at(`data/core/${name}`), { recursive: true });
 }
 
-/** A site with an earlier version, the current one, and the next one. */
+/** A site with an earlier version, the current one, which was just cut, and the next one. */
 beforeAll(async () => {
   const pages = path.join(root, 'e2e/copies/languages/fixtures/three-languages');
   site = createSmallSite(root, 'next', pages);
   cut(earlier);
+  cpSync(at(`data/core/${version}`), at(`data/core/${earlier}`), { recursive: true });
+  cut(version);
   const packages = `versions/core-${next}`;
   symlinkSync(path.join(root, packages), at(packages), 'junction');
-  write('core_versions.json', JSON.stringify(['next', earlier]));
+  write('core_versions.json', JSON.stringify(['next', version, earlier]));
   write(
     'docs-core-next/only-next.mdx',
     '---\ntitle: Only next\ndescription: A page that no other version of the product has, with a link.\nslug: /only-next\n---\n\n[Overview](/toolpad/core/introduction/)\n',
@@ -86,7 +87,7 @@ test('the sitemap lists canonical URLs only', () => {
 test.each([
   ['next/', 'next/introduction/'],
   [`${next}/`, 'next/introduction/'],
-  [`${version}/`, 'introduction/'],
+  [`${version}/`, `${version}/introduction/`],
   [`${earlier}/`, `${earlier}/introduction/`],
 ])('/toolpad/core/%s leads to /toolpad/core/%s', (from, to) => {
   expect(page(from)).toContain(`<a href="/toolpad/core/${to}">`);
@@ -104,6 +105,15 @@ test('one file lists all versions with their states', () => {
     [next, 'next', '/toolpad/core/next/'],
     [earlier, 'earlier', `/toolpad/core/${earlier}/`],
   ]);
+});
+
+test('lists contain a version that was just cut once', () => {
+  const rows = read('versions/index.html').match(/@toolpad\/core\/v\/[\d.]+/g);
+  expect(rows).toEqual([next, version, earlier].map((each) => `@toolpad/core/v/${each}`));
+  const named = (list: string) =>
+    [...read(list).matchAll(/\[(?:Pages of )?Toolpad Core v([\d.]+)\]/g)].map(([, name]) => name);
+  expect(named('llms.txt')).toEqual([version, next, earlier]);
+  expect(named('core/next/llms.txt')).toEqual([version, earlier]);
 });
 
 test('pages of the next version link to their sources', () => {
