@@ -3,7 +3,8 @@ import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } fr
 import path from 'node:path';
 import sharp from 'sharp';
 import { build, removeBuilds } from '@site/e2e/support/docusaurus';
-import { createSite } from '../e2e/copies/products/site';
+import { createSite, kitVersion } from '../e2e/copies/products/site';
+import { products } from '../model/facts/products';
 import { differingFiles } from './deploy';
 
 let site: string;
@@ -61,18 +62,18 @@ const inputs: [name: string, change: () => void | Promise<void>, file: string, s
   [
     'demo',
     () => replace('docs-kit/guides/KitCounter.tsx', 'Pressed', 'Clicked'),
-    'build/toolpad/demos/kit/v7.3.11/KitCounter/index.html',
+    `build/toolpad/demos/kit/v${kitVersion}/KitCounter/index.html`,
     'Clicked',
   ],
   [
     'module of a demo',
     () => write('docs-core/introduction/word.ts', "export const word = 'Mango';\n"),
-    'build/toolpad/demos/core/v0.14.0/SayWord/index.html',
+    `build/toolpad/demos/core/v${products.core.version}/SayWord/index.html`,
     'Mango',
   ],
   [
     'API data',
-    () => replace('data/kit/7.3.11/Button.json', 'Whether the button is', 'If it is'),
+    () => replace(`data/kit/${kitVersion}/Button.json`, 'Whether the button is', 'If it is'),
     'build/toolpad/kit/api/button/index.html',
     'If it is disabled',
   ],

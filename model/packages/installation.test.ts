@@ -1,4 +1,5 @@
 import path from 'node:path';
+import manifest from '../../package.json';
 import { createInstallation } from './installation';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -20,7 +21,7 @@ describe('createInstallation', () => {
   it('adds required peers and returns exact versions', () => {
     const versions = installation.versions(from, ['@mui/material', 'nothing-here']);
     expect(versions).toMatchObject({
-      '@mui/material': '7.3.11',
+      '@mui/material': manifest.dependencies['@mui/material'],
       react: expect.stringMatching(/^19\./),
       'react-dom': expect.stringMatching(/^19\./),
     });

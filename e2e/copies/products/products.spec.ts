@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../../fixtures';
+import { kitVersion } from './site';
 
 const overview = '/toolpad/kit/guides/';
 const reference = '/toolpad/kit/api/button/';
@@ -64,7 +65,7 @@ test('a new tag is a record and a component: its page shows it with the data of 
   ]);
   await page.goto(overview);
   await expect(page.locator('[data-support=full]')).toHaveText(
-    'v7.3.11 has full support, wholeheartedly.',
+    `v${kitVersion} has full support, wholeheartedly.`,
   );
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('wholeheartedly');

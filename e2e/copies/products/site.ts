@@ -1,5 +1,6 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import manifest from '../../../package.json';
 import { createSmallSite } from '../../support/siteCopy';
 
 /** Pages of the other products. */
@@ -7,15 +8,18 @@ const pages = path.join(__dirname, '../languages/fixtures/three-languages');
 /** Pages, demo, and API data of the third product. */
 const fixture = path.join(__dirname, 'fixtures/third-product');
 
+/** Version of the third product: that of its package. */
+export const kitVersion = manifest.dependencies['@mui/material'];
+
 /** An entry of `model/facts/products.ts`. */
 const facts = `  kit: {
     productId: 'toolpad-kit',
     name: 'Toolpad Kit',
     shortName: 'Kit',
     package: '@mui/material',
-    version: '7.3.11',
+    version: '${kitVersion}',
     home: '/toolpad/kit/guides/',
-    released: { '7.3.11': '2026-01-15' },
+    released: { '${kitVersion}': '2026-01-15' },
     status: 'maintained',
     apiFormat: 'types',
     hasSponsor: false,
@@ -63,6 +67,8 @@ const changes = [
 export function createSite(siteDir: string): string {
   const folder = createSmallSite(siteDir, 'products', pages);
   cpSync(fixture, folder, { recursive: true });
+  const data = path.join(folder, 'data/kit');
+  renameSync(path.join(data, 'installed'), path.join(data, kitVersion));
   for (const { file, before, text } of changes) {
     const target = path.join(folder, file);
     const source = readFileSync(target, 'utf8');

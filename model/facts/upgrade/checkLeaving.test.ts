@@ -119,12 +119,12 @@ interface ApiProps {
   props?: { name: string }[];
 }
 
-/** Props of each component in both documented versions. */
+/** Props of each component in all versions. */
 const coreProps = new Map<string, Set<string>>();
-for (const folder of ['data/core/0.14.0', 'data/core/0.16.0'])
-  for (const file of readdirSync(folder).filter((each) => each.endsWith('.json'))) {
+for (const folder of readdirSync('data/core').filter((name) => /^\d/.test(name)))
+  for (const file of readdirSync(`data/core/${folder}`).filter((each) => each.endsWith('.json'))) {
     const { name, props = [] } = JSON.parse(
-      readFileSync(path.join(folder, file), 'utf8'),
+      readFileSync(path.join('data/core', folder, file), 'utf8'),
     ) as ApiProps;
     if (props.length > 0)
       coreProps.set(name, new Set([...(coreProps.get(name) ?? []), ...props.map((p) => p.name)]));
