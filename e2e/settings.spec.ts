@@ -124,11 +124,11 @@ test('each choice changes the page immediately, and reset undoes all of them', a
     .getByRole('region', { name: 'Kept on this device' })
     .getByRole('listitem');
   await expect(stored).toHaveText([
-    'Code variant: JavaScript (cookie)',
-    'Code styling: Tailwind CSS (cookie)',
     'Color mode: Dark (local storage)',
     'Direction: Right to left (local storage)',
     'Density: Dense (until you close this tab)',
+    'Code variant: JavaScript (cookie)',
+    'Code styling: Tailwind CSS (cookie)',
     'Package manager: Yarn (local storage)',
   ]);
 

@@ -1,17 +1,17 @@
 /** A reader's preferences (docs/behavior.md#preferences). The first value is the default. */
 
-interface PreferenceDefinition {
+/** Stored as a cookie with the preference's name, unless it has a key in a storage. */
+export interface PreferenceDefinition {
   readonly values: readonly [string, ...string[]];
-  /** Storage: a cookie with the preference's name, local storage, or session storage. */
-  readonly storage: 'cookie' | 'local' | 'session';
-  readonly key?: string;
+  readonly local?: string;
+  readonly session?: string;
 }
 
-/** By name, which is also the key in `dataset` of `<html>`, such as `data-code-variant`. */
+/**
+ * By name, which is also the key in `dataset` of `<html>`, such as `data-code-variant`. The inline
+ * script sets it before the first paint. The settings show the preferences in this order.
+ */
 export const preferences = {
-  codeVariant: { values: ['TS', 'JS'], storage: 'cookie' },
-  /** Styling of code samples: MUI System, Tailwind CSS, or plain CSS. */
-  codeStyling: { values: ['system', 'tailwind', 'css'], storage: 'cookie' },
   /**
    * Light or dark. `system` follows the operating system; `data-theme` is the resolved mode. The
    * default is that of `themeConfig.colorMode`.
@@ -23,24 +23,50 @@ export const preferences = {
         : process.env.DOCS_COLOR_MODE === 'dark'
           ? (['dark', 'light', 'system'] as const)
           : (['system', 'light', 'dark'] as const),
-    storage: 'local',
-    key: 'mui-mode',
+    local: 'mui-mode',
   },
   /** Reading direction, also in `dir`. The default is that of the build's language. */
   direction: {
     values:
       process.env.DOCS_DIRECTION === 'rtl' ? (['rtl', 'ltr'] as const) : (['ltr', 'rtl'] as const),
-    storage: 'local',
-    key: 'docs-direction',
+    local: 'docs-direction',
   },
   /** Size of paddings in lists, tables, and controls. */
-  density: { values: ['comfortable', 'dense'], storage: 'session', key: 'docs-density' },
-  packageManager: {
-    values: ['npm', 'pnpm', 'yarn'],
-    storage: 'local',
-    key: 'docs-package-manager',
-  },
+  density: { values: ['comfortable', 'dense'], session: 'docs-density' },
+  codeVariant: { values: ['TS', 'JS'] },
+  /** Styling of code samples: MUI System, Tailwind CSS, or plain CSS. */
+  codeStyling: { values: ['system', 'tailwind', 'css'] },
+  packageManager: { values: ['npm', 'pnpm', 'yarn'], local: 'docs-package-manager' },
 } as const satisfies Record<string, PreferenceDefinition>;
+
+type PreferenceKey = {
+  [Name in PreferenceName]: Name | `${Name}.${PreferenceValues[Name]}`;
+}[PreferenceName];
+
+/** English strings of the preferences and their values. Only the settings load them. */
+export const preferenceMessages = {
+  mode: 'Color mode',
+  'mode.light': 'Light',
+  'mode.system': 'System',
+  'mode.dark': 'Dark',
+  direction: 'Direction',
+  'direction.ltr': 'Left to right',
+  'direction.rtl': 'Right to left',
+  density: 'Density',
+  'density.comfortable': 'Comfortable',
+  'density.dense': 'Dense',
+  codeVariant: 'Code variant',
+  'codeVariant.TS': 'TypeScript',
+  'codeVariant.JS': 'JavaScript',
+  codeStyling: 'Code styling',
+  'codeStyling.system': 'MUI System',
+  'codeStyling.tailwind': 'Tailwind CSS',
+  'codeStyling.css': 'Plain CSS',
+  packageManager: 'Package manager',
+  'packageManager.npm': 'npm',
+  'packageManager.pnpm': 'pnpm',
+  'packageManager.yarn': 'Yarn',
+} as const satisfies Record<PreferenceKey, string>;
 
 export type PreferenceName = keyof typeof preferences;
 export type PreferenceValue<Name extends PreferenceName = PreferenceName> =
@@ -55,6 +81,12 @@ export const preferenceNames = Object.keys(preferences) as readonly PreferenceNa
 export const COOKIE_MAX_AGE = 31_536_000;
 
 export const DARK_SYSTEM_QUERY = '(prefers-color-scheme: dark)';
+
+/** Storage and key of a preference; `undefined` if it's a cookie. */
+export function placeOf(name: PreferenceName): ['local' | 'session', string] | undefined {
+  const { local, session }: PreferenceDefinition = preferences[name];
+  return local ? ['local', local] : session ? ['session', session] : undefined;
+}
 
 export function preferenceValues<Name extends PreferenceName>(
   name: Name,

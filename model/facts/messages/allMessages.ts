@@ -1,10 +1,11 @@
 import { currentLanguage } from '@site/model/facts/languages';
+import { preferenceMessages } from '@site/model/facts/preferences';
 import * as translated from './builtCatalog';
 import pageMessages from './en.page.json';
 import scriptMessages from './en.script.json';
 import { createTranslate, type Catalogs, type MessageKey, type Translate } from './translate';
 
-export const en = { ...scriptMessages, ...pageMessages };
+export const en = { ...scriptMessages, ...preferenceMessages, ...pageMessages };
 
 const catalogs: Catalogs<MessageKey> = {
   ...(translated.pageMessages && {

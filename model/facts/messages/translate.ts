@@ -1,10 +1,12 @@
 import { currentLanguage } from '@site/model/facts/languages';
 import { scriptMessages as translated } from './builtCatalog';
+import type { preferenceMessages } from '../preferences';
 import type pageMessages from './en.page.json';
 import scriptMessages from './en.script.json';
 
 /**
- * English strings are in two files by key; `{name}` is a placeholder. Plain scripts show those in
+ * English strings are in two files by key, and those of preferences in `preferences.ts`; `{name}`
+ * is a placeholder. Plain scripts show those in
  * `en.script.json`. All of them are in the script bundle, so add no others. Catalogs of other
  * languages, `<language>.ts` in this folder, export `pageMessages` and `scriptMessages`, each of
  * which satisfies `Catalog`.
@@ -12,7 +14,7 @@ import scriptMessages from './en.script.json';
 
 export type ScriptKey = keyof typeof scriptMessages;
 
-export type MessageKey = ScriptKey | keyof typeof pageMessages;
+export type MessageKey = ScriptKey | keyof typeof pageMessages | keyof typeof preferenceMessages;
 
 /** Strings of one language. English replaces missing keys. */
 export type Catalog<Key extends string = MessageKey> = Readonly<Partial<Record<Key, string>>>;

@@ -1,14 +1,29 @@
-import { build } from 'esbuild';
+import { build, type Plugin, type PluginBuild } from 'esbuild';
 import { JSDOM } from 'jsdom';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parsePreference, preferenceNames } from '@site/model/facts/preferences';
 
 /** Maximum size of the inline script in bytes. It's in every page. */
 const BUDGET = 1500;
 
-const scripts = { ltr: '', rtl: '' };
+const scripts = { ltr: '', rtl: '', added: '' };
+
+/** An entry that a maintainer adds to the list of preferences. */
+const added = "codeSize: { values: ['medium', 'small', 'large'], local: 'docs-code-size' },";
+
+/** Adds the entry at the start of the list. */
+const addPreference = {
+  name: 'add-preference',
+  setup: (bundler: PluginBuild) =>
+    bundler.onLoad({ filter: /facts\/preferences\.ts$/ }, ({ path: file }) => ({
+      contents: readFileSync(file, 'utf8').replace('preferences = {', `$&${added}`),
+      loader: 'ts',
+    })),
+};
 
 /** @param direction of the build's language */
-async function bundle(direction: string): Promise<string> {
+async function bundle(direction: string, plugins: Plugin[] = []): Promise<string> {
   const siteDir = process.cwd();
   const { outputFiles } = await build({
     stdin: {
@@ -20,6 +35,7 @@ async function bundle(direction: string): Promise<string> {
     minify: true,
     format: 'iife',
     target: 'es2022',
+    plugins,
     alias: { '@site': siteDir },
     define: {
       'process.env.DOCS_DIRECTION': JSON.stringify(direction),
@@ -32,6 +48,7 @@ async function bundle(direction: string): Promise<string> {
 beforeAll(async () => {
   scripts.ltr = await bundle('ltr');
   scripts.rtl = await bundle('rtl');
+  scripts.added = await bundle('ltr', [addPreference]);
 });
 
 interface Visit {
@@ -41,8 +58,8 @@ interface Visit {
   hash?: string;
   darkSystem?: boolean;
   deny?: boolean;
-  /** Direction of the build's language. */
-  language?: 'ltr' | 'rtl';
+  /** Direction of the build's language, or the site with an added preference. */
+  site?: keyof typeof scripts;
 }
 
 /** Opens a page with the script in its head, in a separate realm. */
@@ -53,10 +70,10 @@ async function visit({
   hash = '',
   darkSystem = false,
   deny = false,
-  language = 'ltr',
+  site = 'ltr',
 }: Visit) {
   const errors: unknown[] = [];
-  const html = `<!doctype html><html dir="ltr"><head><script>try{${scripts[language]}}catch(error){window.failure=error}
+  const html = `<!doctype html><html dir="ltr"><head><script>try{${scripts[site]}}catch(error){window.failure=error}
     window.bodyAtScript=document.body</script><meta name="theme-color" content="#fff"></head>
     <body class="docs"></body></html>`;
   const { window } = new JSDOM(html, {
@@ -93,6 +110,7 @@ async function visit({
 }
 
 const defaults = {
+  ...Object.fromEntries(preferenceNames.map((name) => [name, parsePreference(name, null)])),
   js: '',
   theme: 'light',
   mode: 'system',
@@ -108,6 +126,13 @@ test('the bundled script is small enough to be inline', () => {
   expect(scripts.ltr.length).toBeGreaterThan(500);
   expect(Buffer.byteLength(scripts.ltr)).toBeLessThan(BUDGET);
   expect(scripts.ltr).not.toContain('</');
+});
+
+test('a preference is one entry: without other changes, it is applied, and the script is small enough', async () => {
+  expect(Buffer.byteLength(scripts.added)).toBeLessThan(BUDGET);
+  const local = { 'docs-code-size': 'large' };
+  expect((await visit({ site: 'added', local })).html.codeSize).toBe('large');
+  expect((await visit({ site: 'added' })).html).toEqual({ ...defaults, codeSize: 'medium' });
 });
 
 test('the first visit uses the defaults', async () => {
@@ -205,7 +230,7 @@ test('the direction is that of the language, unless the reader has chosen one', 
     [chosen('ltr'), 'ltr'],
     [chosen('sideways'), 'rtl'],
   ] as const) {
-    const page = await visit({ language: 'rtl', ...options });
+    const page = await visit({ site: 'rtl', ...options });
     expect([page.html.dir, page.body.dir]).toEqual([expected, expected]);
   }
 });

@@ -2,6 +2,7 @@
 import {
   DARK_SYSTEM_QUERY,
   parsePreference,
+  type PreferenceDefinition,
   type PreferenceName,
   preferenceNames,
   preferences,
@@ -15,11 +16,11 @@ import { metaThemeColor } from '@site/model/facts/theme/metaThemeColor';
  * value needs decoding, and it uses no library, because it's inline on every page.
  */
 export function readStoredPreference(name: PreferenceName): unknown {
-  const preference = preferences[name];
+  const { local, session }: PreferenceDefinition = preferences[name];
   try {
-    return 'key' in preference
-      ? window[`${preference.storage}Storage`].getItem(preference.key)
-      : document.cookie.match(`(?:^|; )${name}=([^;]*)`)?.[1];
+    if (local) return localStorage.getItem(local);
+    if (session) return sessionStorage.getItem(session);
+    return document.cookie.match(`(?:^|; )${name}=([^;]*)`)?.[1];
   } catch {
     return undefined;
   }

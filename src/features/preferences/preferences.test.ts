@@ -1,6 +1,8 @@
+import { parsePreference, preferenceNames } from '@site/model/facts/preferences';
 import { preferencesOfHash, resolvePreferences } from './firstPaint';
 
 const defaults = {
+  ...Object.fromEntries(preferenceNames.map((name) => [name, parsePreference(name, null)])),
   codeVariant: 'TS',
   codeStyling: 'system',
   mode: 'system',
@@ -47,6 +49,7 @@ describe('resolvePreferences', () => {
 
   test('prefers stored values to the defaults', () => {
     const kept = {
+      ...defaults,
       codeVariant: 'JS',
       codeStyling: 'css',
       mode: 'dark',

@@ -6,6 +6,7 @@ import {
   isPreferenceName,
   isPreferenceValue,
   parsePreference,
+  placeOf,
   type PreferenceName,
   preferenceNames,
   preferences,
@@ -19,8 +20,8 @@ const cookies = Cookies.withConverter({ read: (value) => value });
 
 /** Value of a preference without validation; `undefined` or `null` if it's missing or denied. */
 function readStoredPreference(name: PreferenceName): unknown {
-  const preference = preferences[name];
-  if (preference.storage !== 'cookie') return readStored(preference.storage, preference.key);
+  const place = placeOf(name);
+  if (place) return readStored(...place);
   try {
     return cookies.get(name);
   } catch {
@@ -39,15 +40,15 @@ function writeCookie(name: PreferenceName, value: string, maxAge: number): void 
 
 /** If storing is denied, a preference lasts as long as the page (docs/behavior.md#preferences). */
 function storePreference(name: PreferenceName, value: string): void {
-  const preference = preferences[name];
-  if (preference.storage === 'cookie') writeCookie(name, value, COOKIE_MAX_AGE);
-  else writeStored(preference.storage, preference.key, value);
+  const place = placeOf(name);
+  if (place) writeStored(...place, value);
+  else writeCookie(name, value, COOKIE_MAX_AGE);
 }
 
 function removePreference(name: PreferenceName): void {
-  const preference = preferences[name];
-  if (preference.storage === 'cookie') writeCookie(name, '', 0);
-  else removeStored(preference.storage, preference.key);
+  const place = placeOf(name);
+  if (place) removeStored(...place);
+  else writeCookie(name, '', 0);
 }
 
 const CHANNEL_NAME = 'docs-preferences';
@@ -61,8 +62,8 @@ type Broadcast = (name: PreferenceName) => void;
 /** A key of `null` means that the whole storage was cleared. */
 function valuesOfStorageEvent({ key }: StorageEvent): Partial<PreferenceValues> {
   const names = preferenceNames.filter((name) => {
-    const preference = preferences[name];
-    return preference.storage !== 'cookie' && (key === null || key === preference.key);
+    const place = placeOf(name);
+    return place && (key === null || key === place[1]);
   });
   return Object.fromEntries(
     names.map((name) => [name, parsePreference(name, readStoredPreference(name))]),
@@ -100,7 +101,7 @@ function syncTabs(receive: Receive, read: (name: PreferenceName) => string): Bro
     if (isPreferenceName(name)) receive({ [name]: parsePreference(name, value) });
   });
   return (name) => {
-    if (preferences[name].storage === 'cookie') channel?.postMessage([name, read(name)]);
+    if (!placeOf(name)) channel?.postMessage([name, read(name)]);
   };
 }
 
@@ -164,7 +165,7 @@ export function createPreferences(): Preferences {
   setFromHash();
   // Cookies last for a year after they were written, in Safari for seven days.
   for (const name of preferenceNames)
-    if (preferences[name].storage === 'cookie' && snapshot[name] !== preferences[name].values[0])
+    if (!placeOf(name) && snapshot[name] !== preferences[name].values[0])
       storePreference(name, snapshot[name]);
   window.addEventListener('hashchange', setFromHash);
   system.addEventListener('change', () => update({}));

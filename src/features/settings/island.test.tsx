@@ -3,6 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { getPreferences } from '@site/src/features/preferences/preferences';
+import {
+  preferenceMessages,
+  preferenceNames,
+  preferenceValues,
+} from '@site/model/facts/preferences';
 import { clearPreferences, installChannels, installSystem } from '@site/e2e/support/fakeBrowser';
 import { SettingsButton } from './settings';
 import SettingsIsland from './island';
@@ -48,6 +53,17 @@ test.each([
   expect(pressed.map(({ textContent }) => textContent)).toEqual([value]);
 });
 
+test('offers each preference with all of its values', async () => {
+  await openSettings();
+  for (const name of preferenceNames) {
+    const group = screen.getByRole('group', { name: preferenceMessages[name] });
+    const values = within(group)
+      .getAllByRole('button')
+      .map((button) => button.dataset.value);
+    expect(values.sort()).toEqual([...preferenceValues(name)].sort());
+  }
+});
+
 test('offers no choice of a single language, and leaves the page visible', async () => {
   await openSettings();
   expect(screen.queryByRole('group', { name: 'Language' })).toBeNull();
@@ -87,8 +103,8 @@ test('lists the stored preferences and removes them', async () => {
   await choose('Color mode', 'Dark');
   await choose('Code variant', 'JavaScript');
   expect(kept.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Code variant: JavaScript (cookie)',
     'Color mode: Dark (local storage)',
+    'Code variant: JavaScript (cookie)',
   ]);
   await userEvent.click(kept.getByRole('button', { name: 'Reset all settings' }));
   expect(kept.queryAllByRole('listitem')).toEqual([]);

@@ -19,8 +19,9 @@ import { ThemeProvider, useChangeTheme } from '@site/src/features/site-theme/hoo
 import { languages } from '@site/model/facts/languages';
 import { localizeHref, pathnameToLanguage } from '@site/model/facts/paths';
 import {
+  placeOf,
   type PreferenceName,
-  preferences,
+  preferenceNames,
   preferenceValues,
   type PreferenceValues,
 } from '@site/model/facts/preferences';
@@ -162,7 +163,7 @@ function StoredPreferences({ onReset }: { onReset: () => void }): ReactNode {
         >
           {stored.map((name) => (
             <li key={name}>
-              {`${t(name)}: ${t(valueKey(name, snapshot[name]))} (${t(`stored.${preferences[name].storage}`)})`}
+              {`${t(name)}: ${t(valueKey(name, snapshot[name]))} (${t(`stored.${placeOf(name)?.[0] ?? 'cookie'}`)})`}
             </li>
           ))}
         </Typography>
@@ -249,13 +250,14 @@ function SettingsDrawer({
       <Divider />
       <Box sx={{ padding: 2, overflowY: 'auto' }}>
         <Stack spacing={2.5}>
-          <PreferenceChoice name="mode" values={MODE_ORDER} />
-          <PreferenceChoice name="direction" />
-          <PreferenceChoice name="density" />
+          {preferenceNames.map((name) => (
+            <PreferenceChoice
+              key={name}
+              name={name}
+              values={name === 'mode' ? MODE_ORDER : undefined}
+            />
+          ))}
           {languages.length > 1 ? <LanguageChoice /> : null}
-          <PreferenceChoice name="codeVariant" />
-          <PreferenceChoice name="codeStyling" />
-          <PreferenceChoice name="packageManager" />
           <Choice
             label={t('letterKeys')}
             values={['on', 'off']}
