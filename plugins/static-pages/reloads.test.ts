@@ -109,15 +109,17 @@ test('signals changes to the plugins that watch the file, also after quick chang
   }
 }, 30_000);
 
-test('Docusaurus watches the signal of a plugin, its own paths with --poll, and nothing if it has none', () => {
+test('Docusaurus watches the signal of a plugin, its own paths with --poll, and nothing if it has none or with other commands', () => {
   const context = { siteDir, generatedFilesDir: path.join(siteDir, '.docusaurus') } as LoadContext;
   const pathsOf = (paths?: string[]) => {
     const created = { name: 'docs', options: { id: 'core' }, getPathsToWatch: () => paths };
     return watchedByParcel(created as never, context).getPathsToWatch?.();
   };
   expect(pathsOf()).toEqual([]);
-  jest.replaceProperty(process, 'argv', ['node', 'docusaurus', 'start', '--poll=500']);
-  expect(pathsOf(['pages/**'])).toEqual(['pages/**']);
+  for (const args of [['start', '--poll=500'], ['write-translations']]) {
+    jest.replaceProperty(process, 'argv', ['node', 'docusaurus', ...args]);
+    expect(pathsOf(['pages/**'])).toEqual(['pages/**']);
+  }
   jest.restoreAllMocks();
 });
 

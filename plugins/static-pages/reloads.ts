@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { InitializedPlugin, LoadContext, Plugin } from '@docusaurus/types';
 import { createMatcher } from '@docusaurus/utils';
+import { isDevelopmentServer } from '../shared/command';
 import { afterCompilation } from '../shared/pageCompilation';
 import { watchFiles } from '../../model/files/watchFiles';
 import { writeAtomically } from '../../model/files/writeAtomically';
@@ -51,7 +52,8 @@ export function watchedByParcel(
   const getPathsToWatch = () => {
     const patterns = plugin.getPathsToWatch?.() ?? [];
     const isPolling = process.argv.some((each) => each.startsWith('--poll'));
-    if (patterns.length === 0 || isPolling) return patterns;
+    // `docusaurus write-translations` also asks for the files, and would never end.
+    if (patterns.length === 0 || isPolling || !isDevelopmentServer()) return patterns;
     const signal = path.join(generatedFilesDir, 'changes', `${name}-${options.id}`);
     void signalChanges(siteDir, patterns, signal);
     return [signal];

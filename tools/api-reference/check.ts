@@ -110,8 +110,12 @@ export function checkDocs(
 ): Problem[] {
   const pages = [...docs].flatMap(([file, source]): DocPage[] => {
     if (!isPage(file)) return [];
-    const url = pageUrl(parseFrontMatter(source).frontMatter, options.docsUrl);
-    return [{ file, url, ...readPage(source) }];
+    try {
+      const url = pageUrl(parseFrontMatter(source).frontMatter, options.docsUrl);
+      return [{ file, url, ...readPage(source) }];
+    } catch (error) {
+      throw new Error(`${file}: ${String(error)}`, { cause: error });
+    }
   });
   const problems = Object.entries(options.pages).flatMap(([name, slug]) => {
     const url = `${options.docsUrl}${slug}/`;
