@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { layout, liveOf, openDemo, stored } from './demoSteps';
+import { liveOf, openDemo, stored } from './demoSteps';
 import { expect, test } from './fixtures';
 
 test.describe('a full-page demo before it runs', () => {
@@ -32,7 +32,7 @@ test.describe('a full-page demo before it runs', () => {
 
   test('has the chevrons of folders, and a chart with the size of its place', async ({ page }) => {
     for (const [url, name, parts, count] of [
-      [layout, 'DashboardLayoutNavigationNested', 'nav [data-testid=ExpandMoreIcon]', 1],
+      ['/toolpad/', 'DashboardLayoutBasic', 'nav [data-testid=ExpandMoreIcon]', 1],
       ['/toolpad/', 'DashboardLayoutBasic', '.MuiBar-series rect, .MuiChartsAxis-root text', 20],
     ] as const) {
       await page.goto(url);
