@@ -198,7 +198,8 @@ const featureSheets = {
   home: 'home/',
   reference: '(api/(?!PageChips)|file-schema/)',
   navbar: 'shell/(AnnouncementBar|NavbarItems)',
-  examples: '(examples/|copy/Fold)',
+  examples: 'examples/',
+  fold: 'copy/Fold',
   guide: '(api/PageChips|demo/markup/Toolbar)',
   other: '(diagram|not-found|production-error)/',
 };
