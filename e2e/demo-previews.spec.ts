@@ -32,7 +32,8 @@ test.describe('a full-page demo before it runs', () => {
 
   test('has the chevrons of folders, and a chart with the size of its place', async ({ page }) => {
     for (const [url, name, parts, count] of [
-      ['/toolpad/', 'DashboardLayoutBasic', 'nav [data-testid=ExpandMoreIcon]', 1],
+      // The icons of three items, and the chevron of a folder.
+      ['/toolpad/', 'DashboardLayoutBasic', 'nav svg', 4],
       ['/toolpad/', 'DashboardLayoutBasic', '.MuiBar-series rect, .MuiChartsAxis-root text', 20],
     ] as const) {
       await page.goto(url);

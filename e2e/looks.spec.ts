@@ -117,9 +117,9 @@ test.describe('on phones', () => {
 
   test('tables show all their columns', async ({ page }) => {
     for (const path of [
-      'introduction/tutorial',
       'introduction/base-concepts',
-      'react-crud-fields',
+      'introduction/project-status',
+      'react-crud',
     ]) {
       await page.goto(`/toolpad/core/${path}/`);
       for (const table of await page.locator('.prose .table').all())

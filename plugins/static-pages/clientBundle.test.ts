@@ -155,6 +155,7 @@ describe('clientBundle', () => {
         'reference',
         'navbar',
         'examples',
+        'fold',
         'guide',
         'other',
       ]);

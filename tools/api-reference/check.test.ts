@@ -47,6 +47,14 @@ test('data of a removed type is reported until it is generated again', () => {
   expect(readdirSync(path.join(siteDir, 'docs/api/data'))).not.toContain('Options.type.json');
 });
 
+test.each([
+  ['front matter', 'title: ', 'title: "'],
+  ['Markdown', '<ApiSlots', '{<ApiSlots'],
+])('a page with invalid %s is named', (_, from, to) => {
+  edit(siteDir, 'docs/api/panel.mdx', from, to);
+  expect(reports).toThrow('docs/api/panel.mdx: ');
+});
+
 test('a new export needs a page or a reason', () => {
   edit(
     siteDir,

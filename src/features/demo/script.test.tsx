@@ -264,7 +264,7 @@ describe('a link to an edit', () => {
     for (const method of ['write', 'writeText'] as const)
       jest.spyOn(navigator.clipboard, method).mockRejectedValue(new DOMException('denied'));
     await user.click(share);
-    await waitFor(() => expect(status()).toHaveTextContent('The link is in the address bar'));
+    await waitFor(() => expect(status()).toHaveTextContent('Copying failed. Copy the URL'));
     expect(window.location.hash).toBe(`#system-Basic.tsx=${packEdit('edited again')}`);
   });
 

@@ -64,9 +64,14 @@ test('offers each preference with all of its values', async () => {
   }
 });
 
-test('offers no choice of a single language, and leaves the page visible', async () => {
+test('lists only enabled languages', async () => {
   await openSettings();
-  expect(screen.queryByRole('group', { name: 'Language' })).toBeNull();
+  const buttons = within(screen.getByRole('group', { name: 'Language' })).getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['English']);
+});
+
+test('leaves the page visible', async () => {
+  await openSettings();
   const backdrop = document.querySelector('.MuiBackdrop-root');
   expect(getComputedStyle(backdrop!).backgroundColor).toBe('rgba(0, 0, 0, 0)');
 });

@@ -257,7 +257,7 @@ function SettingsDrawer({
               values={name === 'mode' ? MODE_ORDER : undefined}
             />
           ))}
-          {languages.length > 1 ? <LanguageChoice /> : null}
+          <LanguageChoice />
           <Choice
             label={t('letterKeys')}
             values={['on', 'off']}

@@ -65,7 +65,7 @@ function itemLike(
 
 /** Heading of a part of the menu, removed with the versions. */
 const menuHeading = (text: string): HTMLElement =>
-  element('li', { 'data-version': '' }, element('small', {}, text));
+  element('li', { 'data-version': '', style: 'padding: 8px 10px 2px' }, element('small', {}, text));
 
 /**
  * Lists the versions of the page's product in the menu, with their states and links to the current
