@@ -7,9 +7,7 @@ import { showDemosNearViewport, startInFrame } from './startDemos';
  * with an edit or without (docs/behavior.md#demos).
  */
 export function demoNameOfHash(hash: string): string | null {
-  return (
-    /^#(?:(?:system|tailwind|css)-)?([A-Za-z]\w*)\.(?:tsx|js)(?:=.*)?$/.exec(hash)?.[1] ?? null
-  );
+  return /^#(?:(?:system|tailwind|css)-)?([A-Za-z]\w*)\.(?:tsx|js)(?:=|$)/.exec(hash)?.[1] ?? null;
 }
 
 const toolbar = '[data-demo] [role=toolbar]';
@@ -77,9 +75,9 @@ function prefetch(event: Event): void {
 function openFromHash(): void {
   const name = demoNameOfHash(window.location.hash);
   if (name === null) return;
-  const root = document.querySelector<HTMLElement>(`#${name}[data-source-url]`);
-  const first = root ?? document.querySelector<HTMLElement>('[data-source-url]');
-  withActions(first, ({ openSource }, element) => openSource(element, name));
+  const demos = [...document.querySelectorAll<HTMLElement>('[data-source-url]')];
+  const named = demos.find(({ id }) => id === name) ?? demos[0] ?? null;
+  withActions(named, ({ openSource }, element) => openSource(element, name));
 }
 
 /** Part of a preview that was clicked before this code had loaded. */
