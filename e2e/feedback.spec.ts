@@ -249,7 +249,7 @@ test('without a receiver, the rating buttons say that they lead to a prefilled i
 }) => {
   await page.goto(guide);
   await expect(region(page).getByRole('button')).toHaveCount(0);
-  await expect(region(page)).toContainText('Was this page helpful?Tell us on GitHub');
+  await expect(region(page).getByText('Tell us on GitHub, in a new tab:')).toBeVisible();
   for (const [name, helpful] of [
     ['Yes', 'yes'],
     ['No', 'no'],
