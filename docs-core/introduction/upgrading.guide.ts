@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, type BrowserTest, type Scenario } from '@site/tools/guides/guide';
 
 /** Each page of CRUD has one title, the one that `pageTitles` gives it, and what it did before. */
@@ -19,8 +20,12 @@ const titled: BrowserTest = async ({ page, url }) => {
   await expect(title).toHaveText(['Edit note']);
 };
 
+/** The page of the release from which readers upgrade, also when it's no longer the current one. */
+const forms = 'components/crud-forms/index.mdx';
+const formsOfCut = `core_versioned_docs/version-0.14.0/${forms}`;
+
 const scenario: Scenario = {
-  after: 'docs-core/components/crud-forms/index.mdx',
+  after: existsSync(formsOfCut) ? formsOfCut : `docs-core/${forms}`,
   usesLaterPackages: true,
   end: titled,
 };

@@ -127,14 +127,19 @@ test('a version is cut, with what its pages import from the root of the site', (
   write(siteDir, {
     'docs-core/page.mdx':
       "import Part from '@site/docs-core/_part.mdx';\n\n![A](@site/docs-core/a.png)\n",
+    'docs-core/page.guide.ts': "export default { after: 'docs-core/first.mdx' };\n",
   });
-  git('commit', '--quiet', '-a', '-m', 'Imports');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'Imports');
   expect(cut()).toContain(`core ${version} is now at /toolpad/core/${version}/.`);
   const copies = `core_versioned_docs/version-${version}`;
   expect(readFileSync(path.join(siteDir, copies, 'page.mdx'), 'utf8')).toBe(
     `import Part from '@site/${copies}/_part.mdx';\n\n![A](@site/${copies}/a.png)\n`,
   );
-  expect(status()).toBe(whole);
+  expect(readFileSync(path.join(siteDir, copies, 'page.guide.ts'), 'utf8')).toBe(
+    `export default { after: '${copies}/first.mdx' };\n`,
+  );
+  expect(status()).toBe(`?? ${copies}/page.guide.ts\n${whole}`);
   expect(problems()).toEqual([]);
   // As Prettier formats it.
   expect(readFileSync(path.join(siteDir, 'core_versions.json'), 'utf8')).toBe(`["${version}"]\n`);

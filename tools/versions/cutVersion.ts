@@ -118,12 +118,15 @@ async function prepare(siteDir: string, { current, cut }: Cut, stage: string): P
   );
 }
 
-/** Pages that import a file by its path from the root of the site import its copy. */
+/** Files that name another by its path from the root of the site name its copy. */
 function moveImports(siteDir: string, { current, cut }: Cut): void {
   for (const { to } of copiesOfPages(siteDir, current, cut)) {
     if (!/\.(?:mdx?|tsx?)$/.test(to) || !existsSync(path.join(siteDir, to))) continue;
     const source = readFileSync(path.join(siteDir, to), 'utf8');
-    const moved = source.replaceAll(`@site/${current.dir}/`, `@site/${cut.dir}/`);
+    const moved = source.replaceAll(
+      new RegExp(`(@site/|after: ')${current.dir}/`, 'g'),
+      `$1${cut.dir}/`,
+    );
     if (moved !== source) writeFileSync(path.join(siteDir, to), moved);
   }
 }
