@@ -99,28 +99,18 @@ function writeExamples(siteDir: string, { current, release }: Move): void {
   }
 }
 
-/**
- * Removes the pictures of changed pages that no page shows any more. If only another page shows
- * one, it belongs to that page.
- */
+/** Removes the pictures of changed pages that no page shows any more. */
 function removePictures(siteDir: string, { current }: Move, changed: readonly string[]): void {
   const pages = filesAt(siteDir, current.dir).filter((file) => /\.mdx?$/.test(file));
-  const texts = pages.map(
-    (page) => [page, readFileSync(path.join(siteDir, page), 'utf8')] as const,
-  );
+  const text = pages.map((file) => readFileSync(path.join(siteDir, file), 'utf8')).join('\n');
+  const isShown = (name: string, page: string) =>
+    !changed.includes(page) || text.includes(`name="${name}"`);
   changeJson<Pictures>(path.join(siteDir, current.pictures), (pictures) => {
-    const kept = Object.entries(pictures).flatMap(([name, picture]) => {
-      const shown = texts
-        .filter(([, text]) => text.includes(`name="${name}"`))
-        .map(([page]) => page);
-      const isSame = !changed.includes(picture.page) || shown.includes(picture.page);
-      const page = isSame ? picture.page : shown[0];
-      return page ? [[name, { ...picture, page }] as const] : [];
-    });
-    const result = Object.fromEntries(kept);
-    for (const { name, file } of listedFiles(pictures))
-      if (!result[name]) remove(siteDir, `static/${current.images}/${file}`);
-    return result;
+    const all = Object.entries(pictures);
+    const unused = all.filter(([name, { page }]) => !isShown(name, page));
+    for (const { file } of listedFiles(Object.fromEntries(unused)))
+      remove(siteDir, `static/${current.images}/${file}`);
+    return Object.fromEntries(all.filter((entry) => !unused.includes(entry)));
   });
 }
 
