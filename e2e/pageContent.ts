@@ -37,6 +37,7 @@ function isSkipped(element: HtmlElement): boolean {
     value('hidden') !== undefined ||
     value('data-api-filter') !== undefined ||
     value('data-api-link') !== undefined ||
+    value('data-fold') !== undefined ||
     value('data-release-pages') !== undefined ||
     value('data-needs-script') !== undefined ||
     (element.tagName === 'p' && value('role') === 'note') ||
