@@ -239,7 +239,7 @@ test('a URL with a query opens the search, and so does the search field', async 
   await expect(field(page)).toHaveValue('sign-in');
   await expect(options(page).first()).toContainText('Sign-in Page');
   await page.keyboard.press('Escape');
-  await page.locator('main').getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await expect(field(page)).toBeFocused();
 });
 

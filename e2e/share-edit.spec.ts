@@ -46,7 +46,7 @@ test('an edit is copied as a link, and runs elsewhere only if the reader asks fo
   await expect(liveOf(shared).getByLabel('Collect at')).toBeVisible({ timeout: 20_000 });
   await shared.getByRole('button', { name: 'Reset the demo' }).click();
   await expect(editorOf(shared)).toHaveValue(/label="Pick-up point"/);
-  expect(new URL(other.url()).hash).toBe(`#${name}`);
+  await expect.poll(() => new URL(other.url()).hash).toBe(`#${name}`);
   await other.context().close();
 });
 

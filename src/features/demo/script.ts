@@ -75,8 +75,7 @@ function prefetch(event: Event): void {
 function openFromHash(): void {
   const name = demoNameOfHash(window.location.hash);
   if (name === null) return;
-  const demos = [...document.querySelectorAll<HTMLElement>('[data-source-url]')];
-  const named = demos.find(({ id }) => id === name) ?? demos[0] ?? null;
+  const named = document.getElementById(name) ?? document.querySelector('[data-demo]');
   withActions(named, ({ openSource }, element) => openSource(element, name));
 }
 

@@ -125,7 +125,8 @@ export function Toc({ toc, shape, attributes }: TocProps): ReactNode {
     return (
       <details className={tocStyles.disclosure} data-toc-bar="">
         <summary data-press="">
-          {t('shell.toc')} <span data-toc-current="" {...attributes} />
+          {t('shell.toc')}
+          <span data-toc-current="" {...attributes} />
         </summary>
         <nav aria-label={t('shell.toc')}>
           <Links toc={toc} shape={shape} attributes={attributes} />

@@ -66,7 +66,8 @@ function readingLine(): number {
 function showInBar(current: HTMLAnchorElement): void {
   const bar = document.querySelector('[data-toc-bar]');
   const name = bar?.querySelector('[data-toc-current]');
-  if (name) name.textContent = current.textContent;
+  // A space in the page's HTML would move when the name appears.
+  if (name) name.textContent = ` ${current.textContent}`;
   for (const link of bar?.querySelectorAll('a') ?? [])
     link.ariaCurrent = link.hash === current.hash ? 'true' : null;
 }
