@@ -88,7 +88,7 @@ export function walkThrough({ name, debianPackage, isInstalled, start }: Browser
 
     test('settings change the mode and the direction, and are kept', async () => {
       await open(guide);
-      await page.click('button', 'Settings');
+      await page.click('button[title=Settings]');
       await page.click('[role=dialog] button', 'Dark');
       await expect.poll(attribute('html', 'data-theme')).toBe('dark');
       await page.click('[role=dialog] button', 'Right to left');
