@@ -1,5 +1,5 @@
-import { type UseMediaQueryOptions, useMediaQuery as useOriginal } from '@mui/material';
 import Box from '@mui/material/Box';
+import { createTheme, type Theme } from '@mui/material/styles';
 import { BarChart as Chart, type BarChartProps } from '@mui/x-charts';
 import type { ReactNode } from 'react';
 
@@ -94,15 +94,15 @@ function ssrMatchMedia(query: string): { matches: boolean } {
   return { matches: side === 'min' ? windowWidth >= Number(px) : windowWidth <= Number(px) };
 }
 
+const theme = createTheme();
+
 /**
  * Media queries in static previews: those of a desktop. Replaces `@mui/material/useMediaQuery` on
- * the server, where no query matches (plugins/demos/bundler.ts).
+ * the server, where no query matches (plugins/demos/bundler.ts). Uses the default theme, because
+ * demos can have another copy of Material UI than this file.
  */
-export default function useMediaQuery(
-  query: Parameters<typeof useOriginal>[0],
-  options?: UseMediaQueryOptions,
-): boolean {
-  return useOriginal(query, { ...options, ssrMatchMedia });
+export default function useMediaQuery(query: string | ((theme: Theme) => string)): boolean {
+  return ssrMatchMedia(query instanceof Function ? query(theme) : query).matches;
 }
 
 interface Codec<T> {
