@@ -38,7 +38,7 @@ const linesOf = (html: string): string[] =>
     .trimEnd()
     .split('\n');
 
-/** Number of lines if code is folded (`code.css`). Marked lines must be visible. */
+/** Number of lines if code is folded. Marked lines must be visible. */
 function foldedLines(html: string): number | undefined {
   const { length } = linesOf(html);
   return length > 40 && !html.includes('"line line-') ? length : undefined;

@@ -27,8 +27,7 @@ const withIds = (content: ReactNode): ReactNode =>
 
 /**
  * Links to sections that have moved to other pages with their anchors. Old links to the sections
- * open the new pages, or without
- * scripts, show these links (`redirectScript`).
+ * open the new pages (`redirectScript`), or without scripts, show these links.
  */
 export function MovedSections({ children }: { children: ReactNode }): ReactNode {
   const label = useTranslate()('movedSections');

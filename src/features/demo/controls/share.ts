@@ -31,7 +31,7 @@ async function linkOf(demo: DemoElement): Promise<string> {
   return link;
 }
 
-/** Copies a link to the edit. If copying is denied, puts the link into the address bar instead. */
+/** Copies a link to the edit. If copying is denied, makes it the URL of the page instead. */
 export async function copyLink(demo: DemoElement): Promise<void> {
   const link = linkOf(demo);
   try {

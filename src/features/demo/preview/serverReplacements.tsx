@@ -87,22 +87,18 @@ export function BarChart({ xAxis, ...props }: BarChartProps): ReactNode {
  */
 const windowWidth = 1000;
 
-/** Evaluates a query of a theme's breakpoint, such as `(min-width:600px)`. */
-function ssrMatchMedia(query: string): { matches: boolean } {
-  const [, side, px] = /(min|max)-width:([\d.]+)px/.exec(query) ?? [];
-  if (!side) return { matches: false };
-  return { matches: side === 'min' ? windowWidth >= Number(px) : windowWidth <= Number(px) };
-}
-
 const theme = createTheme();
 
 /**
- * Media queries in static previews: those of a desktop. Replaces `@mui/material/useMediaQuery` on
- * the server, where no query matches (plugins/demos/bundler.ts). Uses the default theme, because
- * demos can have another copy of Material UI than this file.
+ * Media queries in static previews, such as `(min-width:600px)`: those of a desktop. Replaces
+ * `@mui/material/useMediaQuery` on the server, where no query matches (plugins/demos/bundler.ts).
+ * Uses the default theme, because demos can have another copy of Material UI than this file.
  */
 export default function useMediaQuery(query: string | ((theme: Theme) => string)): boolean {
-  return ssrMatchMedia(query instanceof Function ? query(theme) : query).matches;
+  const text = query instanceof Function ? query(theme) : query;
+  const [, side, px] = /(min|max)-width:([\d.]+)px/.exec(text) ?? [];
+  if (!side) return false;
+  return side === 'min' ? windowWidth >= Number(px) : windowWidth <= Number(px);
 }
 
 interface Codec<T> {
