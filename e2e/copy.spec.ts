@@ -252,6 +252,11 @@ test('long code is folded, but copied and printed whole, and one key shows all l
   expect(lines).toBeGreaterThan(40);
   await block.scrollIntoViewIfNeeded();
   expect(await hidden()).toBeGreaterThan(200);
+  const shown = await code.evaluate((pre) => {
+    const { lineHeight, paddingTop } = getComputedStyle(pre);
+    return (pre.clientHeight - parseFloat(paddingTop)) / parseFloat(lineHeight);
+  });
+  expect(shown, 'no line is cut').toBeCloseTo(30, 1);
   await block.hover();
   await block.getByRole('button', { name: 'Copy the code' }).click();
   await expect
