@@ -4,8 +4,8 @@ import paths from './paths.json';
 
 /**
  * `paths.json` contains Material Icons (Apache License 2.0), and logos of frameworks from Simple
- * Icons (CC0), 24 by 24, rounded to one decimal by SVGO. The rounding is invisible and saves a third
- * of their size on every page.
+ * Icons (CC0), 24 by 24, rounded to one decimal by SVGO. The rounding is invisible and saves a
+ * third of their size on every page.
  */
 export type IconName = keyof typeof paths;
 
