@@ -1,4 +1,9 @@
-import { parseHostFiles, withQuery } from './serve';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { createStaticServer, parseHostFiles, withQuery } from './serve';
 
 const headers = `/*
   X-Content-Type-Options: nosniff
@@ -86,4 +91,75 @@ test.each([
   ['/new/#place', '', '/new/#place'],
 ])('%s with the query %j is %s', (to, search, expected) => {
   expect(withQuery(to, search)).toBe(expected);
+});
+
+describe('while the build is replaced', () => {
+  let folder: string;
+  let server: Server;
+
+  function build(name: string, text: string): void {
+    mkdirSync(path.join(folder, 'site/toolpad/assets'), { recursive: true });
+    const write = (file: string, content: string) =>
+      writeFileSync(path.join(folder, 'site', file), content);
+    write('_headers', `/*\n  X-Build: ${name}\n\n/toolpad/assets/*\n  Cache-Control: immutable\n`);
+    write('_redirects', '');
+    write('toolpad/404.html', 'Not found');
+    write('toolpad/index.html', text);
+    write(`toolpad/assets/${name}.js`, text);
+  }
+  const get = async (address: string) => {
+    const { port } = server.address() as AddressInfo;
+    const response = await fetch(`http://localhost:${port}${address}`, {
+      signal: AbortSignal.timeout(3000),
+    });
+    const { status, headers } = response;
+    return {
+      ...{ status, text: await response.text() },
+      ...{ build: headers.get('x-build'), caching: headers.get('cache-control') },
+    };
+  };
+
+  beforeEach(async () => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'serve-'));
+    build('first', 'First');
+    server = createStaticServer(path.join(folder, 'site'));
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+  });
+  afterEach(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    rmSync(folder, { recursive: true });
+  });
+
+  test('requests fail, and those after the build get its files and headers', async () => {
+    expect(await get('/toolpad/')).toMatchObject({ status: 200, text: 'First', build: 'first' });
+    rmSync(path.join(folder, 'site/toolpad/assets'), { recursive: true });
+    // Browsers don't keep the response for the file of the next build.
+    expect(await get('/toolpad/assets/first.js')).toMatchObject({
+      ...{ status: 404, text: 'Not found', caching: 'no-store' },
+    });
+    rmSync(path.join(folder, 'site/toolpad'), { recursive: true });
+    expect((await get('/toolpad/')).status).toBe(500);
+    renameSync(path.join(folder, 'site'), path.join(folder, 'old'));
+    expect((await get('/toolpad/')).status).toBe(500);
+    build('second', 'The second build');
+    for (const address of ['/toolpad/', '/toolpad/assets/second.js'])
+      expect(await get(address)).toMatchObject({
+        ...{ status: 200, text: 'The second build', build: 'second' },
+      });
+  });
+
+  // Opening a socket fails, as opening a file does that is removed after the server has found it.
+  const testWithSockets = process.platform === 'win32' ? test.skip : test;
+  testWithSockets('a file that no longer opens ends its response only', async () => {
+    const socket = createServer().listen(path.join(folder, 'site/toolpad/lost.txt'));
+    await expect(get('/toolpad/lost.txt')).rejects.toThrow('fetch failed');
+    socket.close();
+    expect((await get('/toolpad/')).status).toBe(200);
+  });
+
+  test('a URL that cannot be parsed gets an error', async () => {
+    expect((await get('//')).status).toBe(500);
+    expect((await get('/toolpad/')).status).toBe(200);
+  });
 });

@@ -1,5 +1,5 @@
 import compression from 'compression';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
@@ -17,20 +17,15 @@ const patternOf = (path: string) =>
  * matching redirect applies.
  */
 export function parseHostFiles(headers: string, redirects: string) {
-  const blocks = headers
-    .split(/\n(?=\S)/)
-    .map((block) => block.trim().split('\n'))
-    .filter(([path]) => path)
-    .map(([path = '', ...lines]) => ({
-      pattern: patternOf(path.trim()),
-      values: lines
-        .filter(Boolean)
-        .map((line): [string, string] => [
-          line.slice(0, line.indexOf(':')).trim(),
-          line.slice(line.indexOf(':') + 1).trim(),
-        ]),
-    }));
-  const blocksFor = (pathname: string) => blocks.filter(({ pattern }) => pattern.test(pathname));
+  const blocks = headers.split(/\n(?=\S)/).map((block) => ({
+    pattern: patternOf(/^\S*/.exec(block)?.[0] ?? ''),
+    values: Object.fromEntries(
+      [...block.matchAll(/^\s+([^:\s]+):\s*(.*?)\s*$/gm)].map((match) => match.slice(1)),
+    ) as Record<string, string>,
+  }));
+  /** The headers of all matching blocks in order. Hosts send all of them. */
+  const matches = (pathname: string) =>
+    blocks.filter(({ pattern }) => pattern.test(pathname)).map(({ values }) => values);
   const redirectRules = redirects
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
@@ -43,11 +38,9 @@ export function parseHostFiles(headers: string, redirects: string) {
     }));
 
   return {
-    /** The headers of all matching blocks in order. Hosts send all of them. */
-    matches: (pathname: string) =>
-      blocksFor(pathname).map(({ values }) => Object.fromEntries(values)),
+    matches,
     headersFor: (pathname: string): Record<string, string> =>
-      Object.fromEntries(blocksFor(pathname).flatMap(({ values }) => values)),
+      Object.assign({}, ...matches(pathname)),
     redirectFor(pathname: string) {
       for (const { pattern, to, status } of redirectRules) {
         const match = pattern.exec(pathname);
@@ -76,25 +69,31 @@ function notFoundPage(root: string, pathname: string): string {
 
 /**
  * Serves a web root as a static host would, for previews and tests of the built site: with
- * compression, the headers and redirects of `_headers` and `_redirects`, and 404 pages.
+ * compression, the headers and redirects of `_headers` and `_redirects`, and 404 pages. Follows a
+ * build that replaces the files: meanwhile, requests fail.
  */
 export function createStaticServer(root: string): Server {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-  const rules = parseHostFiles(read('_headers'), read('_redirects'));
+  let rules = parseHostFiles('', '');
+  let readAt = 0;
   const compress = compression({ threshold: 200 });
-  const files = sirv(root, { etag: true, extensions: ['html'] });
+  // Other modes list the files at the start.
+  const files = sirv(root, { dev: true, etag: true, extensions: ['html'] });
 
   const notFound = (response: ServerResponse, pathname: string) => {
-    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(readFileSync(notFoundPage(root, pathname)));
+    const page = readFileSync(notFoundPage(root, pathname));
+    const type = 'text/html; charset=utf-8';
+    response.writeHead(404, { 'content-type': type, 'cache-control': 'no-store' }).end(page);
   };
 
-  return createServer((request: IncomingMessage, response: ServerResponse) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const { mtimeMs } = statSync(path.join(root, '_headers'));
+    if (mtimeMs !== readAt) rules = parseHostFiles(read('_headers'), read('_redirects'));
+    readAt = mtimeMs;
     const redirect = rules.redirectFor(pathname);
     if (redirect) {
-      response.writeHead(redirect.status, { location: withQuery(redirect.to, search) });
-      response.end();
+      response.writeHead(redirect.status, { location: withQuery(redirect.to, search) }).end();
       return;
     }
     for (const [name, value] of Object.entries(rules.headersFor(pathname)))
@@ -103,9 +102,19 @@ export function createStaticServer(root: string): Server {
       files(request, response, () => {
         const last = path.basename(pathname);
         if (pathname.endsWith('/') || last.includes('.')) return notFound(response, pathname);
-        response.writeHead(301, { location: `${pathname}/${search}` });
-        response.end();
+        response.writeHead(301, { location: `${pathname}/${search}` }).end();
       });
     });
+  };
+
+  return createServer((request, response) => {
+    // A file that can't be read, such as one that has just been removed.
+    response.on('pipe', (file) => file.on('error', () => response.destroy()));
+    try {
+      answer(request, response);
+    } catch (error) {
+      const headers = { 'content-type': 'text/plain', 'cache-control': 'no-store' };
+      response.writeHead(500, headers).end(String(error));
+    }
   });
 }

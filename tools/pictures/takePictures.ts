@@ -44,13 +44,7 @@ async function serveLive(name: string): Promise<{ url: string; stop: () => void 
   const served = mkdtempSync(path.join(os.tmpdir(), 'live-'));
   const options = { siteDir, aliases: aliasesOf(manifest as Dependencies), version };
   await writeLiveExample(example, project, served, options, '/');
-  const files = sirv(served);
-  const server = createServer((request, response) =>
-    files(request, response, () => {
-      response.writeHead(404).end();
-    }),
-  );
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const server = createServer(sirv(served)).listen(0);
   const { port } = server.address() as AddressInfo;
   const stop = () => {
     server.close();
