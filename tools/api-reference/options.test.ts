@@ -5,6 +5,7 @@ import { sidebarPages } from '../../model/sidebars/sidebarPages';
 import { readApiData } from '../../model/api/data';
 import { apiEntry, type ComponentApi } from '../../model/facts/api';
 import { products } from '../../model/facts/products';
+import { documentedVersions } from '../../model/versions/versions';
 import { apiJsonSchema } from './apiReference';
 
 const siteDir = path.join(__dirname, '../..');
@@ -51,11 +52,17 @@ test.each(components.map((found) => [found.name, found] as const))(
   },
 );
 
-test('every prop and slot has a description', () => {
-  const silent = components.flatMap(({ name, props, slots }) =>
-    [...props, ...slots]
-      .filter(({ description }) => !description)
-      .map((each) => `${name}.${each.name}`),
+test('every prop and slot has a description, also in the next version', () => {
+  const documented = documentedVersions(siteDir).filter((each) => each.product === 'core');
+  const silent = documented.flatMap((each) =>
+    [...readApiData(siteDir, { product: 'core', apiData: each.apiData }).values()].flatMap(
+      (entry) =>
+        entry.kind === 'component'
+          ? [...entry.props, ...entry.slots]
+              .filter(({ description }) => !description)
+              .map(({ name }) => `${each.version}: ${entry.name}.${name}`)
+          : [],
+    ),
   );
   expect(silent).toEqual([]);
 });
