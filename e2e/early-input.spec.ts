@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { products } from '../model/facts/products';
 import { demoOf, stored } from './demoSteps';
 import { expect, test } from './fixtures';
 import { holdRequests } from './holdRequests';
@@ -50,12 +51,12 @@ test.describe('before a demo runs', () => {
     const release = await holdRequests(page, pageScripts);
     await page.goto('/toolpad/core/introduction/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.evaluate(() => {
+    await page.evaluate((url) => {
       const frame = document.createElement('iframe');
-      frame.src = '/toolpad/demos/core/v0.14.0/SlotsSignIn/';
+      frame.src = url;
       frame.style.cssText = 'position:fixed;inset:0;z-index:9999;inline-size:100%;block-size:100%';
       document.documentElement.append(frame);
-    });
+    }, `/toolpad/demos/core/v${products.core.version}/SlotsSignIn/`);
     const live = page.frameLocator('iframe[src*=SlotsSignIn]');
     const field = live.getByRole('textbox').first();
     await field.fill('mia@example.com');

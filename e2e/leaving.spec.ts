@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { products } from '../model/facts/products';
 import { findViolations } from './support/accessibility';
 import { expect, test } from './fixtures';
+
+const demos = `core/v${products.core.version}`;
 
 const pageUrl = (name: string) => `/toolpad/core/leaving/${name}/`;
 
@@ -65,7 +68,7 @@ test.describe('dialogs and notifications', () => {
 });
 
 test('both sign-in pages show why a password is rejected', async ({ page }) => {
-  for (const key of ['core/v0.14.0/SignInWithCore', 'mui/v9/SignInWithoutCore']) {
+  for (const key of [`${demos}/SignInWithCore`, 'mui/v9/SignInWithoutCore']) {
     await page.goto(`/toolpad/demos/${key}/`, { waitUntil: 'networkidle' });
     await page.getByRole('textbox', { name: 'Email' }).fill('ines@harbor.example');
     await page.getByRole('textbox', { name: 'Password' }).fill('secret');
@@ -76,7 +79,7 @@ test('both sign-in pages show why a password is rejected', async ({ page }) => {
 
 test('without Core, a form keeps its values after a failed save', async ({ page }) => {
   for (const [key, kept] of [
-    ['core/v0.14.0/OrdersWithCore', ''],
+    [`${demos}/OrdersWithCore`, ''],
     ['mui/v9/OrdersWithoutCore', 'Nobody'],
   ] as const) {
     await page.goto(`/toolpad/demos/${key}/`, { waitUntil: 'networkidle' });

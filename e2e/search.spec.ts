@@ -141,7 +141,7 @@ test('the scope is the current product until a key extends it', async ({ page })
   await page.goto(guide);
   await search(page, 'createDataProvider');
   const studio = page.locator('[role=option][href^="/toolpad/studio/"]');
-  await expect(page.getByText(/Toolpad Core v0\.14\.0/).first()).toBeAttached();
+  await expect(page.getByText(`Toolpad Core v${products.core.version}`).first()).toBeAttached();
   await expect(studio).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'In Toolpad Core' })).toBeVisible();
   await page.keyboard.press('Alt+a');

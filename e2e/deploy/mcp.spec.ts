@@ -7,11 +7,14 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { maxPart } from '@site/services/mcp/src/answer';
 import { collectDocs } from '@site/services/mcp/src/collect';
+import { products } from '@site/model/facts/products';
+
+const documented = `Toolpad Core ${products.core.version.replaceAll('.', '\\.')}`;
 
 const calls: [name: string, args: Record<string, unknown>, answer: RegExp][] = [
   ['search_docs', { query: 'rootPath' }, /\/toolpad\/core\/api\/crud\/#prop-rootPath/],
-  ['get_page', { path: '/toolpad/core/react-crud/' }, /Toolpad Core 0\.14\.0 .*# CRUD/s],
-  ['get_api', { symbol: 'useSession' }, /Toolpad Core 0\.14\.0 .*# useSession API/s],
+  ['get_page', { path: '/toolpad/core/react-crud/' }, new RegExp(`${documented} .*# CRUD`, 's')],
+  ['get_api', { symbol: 'useSession' }, new RegExp(`${documented} .*# useSession API`, 's')],
   ['get_demo', { name: 'CrudBasic', variant: 'JS' }, /```jsx title="CrudBasic\.jsx"/],
   ['diff_api', { from: '0.14.0', to: '0.16.0', symbol: 'Crud' }, /## 0\.16\.0.*pageTitles/s],
   [

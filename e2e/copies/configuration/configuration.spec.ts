@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures';
+import { products } from '../../../model/facts/products';
 
 const tutorial = '/toolpad/core/introduction/tutorial/';
 
@@ -34,7 +35,9 @@ test.describe('themeConfig.navbar', () => {
     const header = page.getByRole('banner');
     await header.getByRole('button', { name: 'Community' }).click();
     await expect(header.getByRole('link', { name: 'Chat' })).toBeVisible();
-    await expect(header.getByRole('link', { name: /^v0\.14\.0/ })).toBeVisible();
+    await expect(
+      header.getByRole('link', { name: new RegExp(`^v${products.core.version}`) }),
+    ).toBeVisible();
     await header.getByRole('button', { name: 'English' }).click();
     await expect(header.getByRole('link', { name: 'Chat' })).toBeHidden();
     await header.getByRole('link', { name: 'Deutsch' }).click();
