@@ -36,7 +36,7 @@ import { productList, products } from '../../model/facts/products';
 import {
   bytesOf,
   type Copy,
-  copiesOfPages,
+  copiesBelow,
   otherCopies,
   packagesInUse,
   picturesOf,
@@ -97,7 +97,8 @@ async function daysOfPages(siteDir: string, { dir }: DocumentedVersion) {
 async function prepare(siteDir: string, { current, cut }: Cut, stage: string): Promise<void> {
   const write = (file: string, content: object) =>
     writeFileSync(path.join(stage, file), `${JSON.stringify(content, null, 2)}\n`);
-  mkdirSync(path.join(stage, cut.packages), { recursive: true });
+  const folder = path.join(stage, cut.packages);
+  mkdirSync(folder, { recursive: true });
   write(`${cut.packages}/package.json`, {
     private: true,
     description: `Packages of ${cut.product} ${cut.version}`,
@@ -107,20 +108,12 @@ async function prepare(siteDir: string, { current, cut }: Cut, stage: string): P
   write(updatedFile(cut), await daysOfPages(siteDir, current));
   for (const { from, to } of await otherCopies(siteDir, current, cut))
     cpSync(path.join(siteDir, from), path.join(stage, to));
-  runCommand(
-    siteDir,
-    'npm',
-    'install',
-    '--prefix',
-    path.join(stage, cut.packages),
-    '--no-audit',
-    '--no-fund',
-  );
+  runCommand(siteDir, 'npm', 'install', '--prefix', folder, '--no-audit', '--no-fund');
 }
 
 /** Files that name another by its path from the root of the site name its copy. */
 function moveImports(siteDir: string, { current, cut }: Cut): void {
-  for (const { to } of copiesOfPages(siteDir, current, cut)) {
+  for (const { to } of copiesBelow(siteDir, current.dir, cut.dir)) {
     if (!/\.(?:mdx?|tsx?)$/.test(to) || !existsSync(path.join(siteDir, to))) continue;
     const source = readFileSync(path.join(siteDir, to), 'utf8');
     const moved = source.replaceAll(
@@ -206,7 +199,7 @@ export async function describeCut(siteDir: string, product: string | undefined):
   const packages = Object.entries(await packagesInUse(siteDir, current));
   return [
     `${product} ${cut.version} would be cut. Nothing has been written.`,
-    `Pages and demos: ${size(siteDir, copiesOfPages(siteDir, current, cut))}, in ${cut.dir}`,
+    `Pages and demos: ${size(siteDir, copiesBelow(siteDir, current.dir, cut.dir))}, in ${cut.dir}`,
     `Examples: ${size(siteDir, others.filter(isExample))}, in ${cut.examples}`,
     `Pictures: ${size(
       siteDir,

@@ -91,15 +91,9 @@ export interface Copy {
   to: string;
 }
 
-const below = (siteDir: string, from: string, to: string): Copy[] =>
+/** Copies of all files below a folder. Those of pages and demos are made by Docusaurus. */
+export const copiesBelow = (siteDir: string, from: string, to: string): Copy[] =>
   filesAt(siteDir, from).map((file) => ({ from: file, to: to + file.slice(from.length) }));
-
-/** Copies of the pages with their demos, which Docusaurus makes. */
-export const copiesOfPages = (
-  siteDir: string,
-  current: DocumentedVersion,
-  cut: DocumentedVersion,
-) => below(siteDir, current.dir, cut.dir);
 
 /** Copies of the examples and pictures of a version. */
 export async function otherCopies(
@@ -107,7 +101,7 @@ export async function otherCopies(
   current: DocumentedVersion,
   cut: DocumentedVersion,
 ): Promise<Copy[]> {
-  const examples = below(siteDir, current.examples, cut.examples).filter(({ from }) => {
+  const examples = copiesBelow(siteDir, current.examples, cut.examples).filter(({ from }) => {
     const file = path.posix.relative(current.examples, from);
     return productOfExample(file) === current.product && !isExcluded(file);
   });

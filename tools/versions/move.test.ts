@@ -56,6 +56,11 @@ beforeEach(() => {
   for (const name of ['kept-light', 'old-light', 'old-light-1x'])
     write(`static/static/images/core/a/${name}.webp`, '');
   write('examples/plain/package.json', `{ "dependencies": { "@toolpad/core": "${version}" } }`);
+  write('skills/toolpad-core/SKILL.md', `# Toolpad Core ${version}\n\n## Traps of ${version}\n`);
+  write(
+    'docs/specification.md',
+    `| The site shows Core v${version}. | \`version: '${version}'\` |\n`,
+  );
   write('data/verification/core/current.json', {});
 });
 afterEach(() => rmSync(siteDir, { recursive: true }));
@@ -88,6 +93,12 @@ test('what depends on the release changes with it', () => {
   expect(Object.keys(JSON.parse(read('model/facts/pictures.json')))).toEqual(['core/a/kept']);
   expect(readdirSync(at('static/static/images/core/a'))).toEqual(['kept-light.webp']);
   expect(read('examples/plain/package.json')).toContain(`"@toolpad/core": "${next}"`);
+  expect(read('skills/toolpad-core/SKILL.md')).toBe(
+    `# Toolpad Core ${next}\n\n## Traps of ${next}\n`,
+  );
+  expect(read('docs/specification.md')).toBe(
+    `| The site shows Core v${next}. | \`version: '${next}'\` |\n`,
+  );
   expect(existsSync(at('data/verification'))).toBe(false);
 });
 

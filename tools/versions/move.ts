@@ -6,7 +6,8 @@ import { currentVersion, documentedVersions, nextVersion } from '../../model/ver
 import { productList, products } from '../../model/facts/products';
 import { filesAt } from '../../model/versions/cutVersions';
 import { remove, rewriteList } from './files';
-import { listFiles } from '../../model/files/files';
+import { readJson } from '../../model/files/files';
+import { readManifest } from '../examples/typeCheck';
 import { listedFiles, type Pictures } from '../../model/facts/pictures';
 import type { Problem } from '../../model/problems';
 import type { Redirect } from '../../model/redirects';
@@ -35,8 +36,6 @@ export function findMove(siteDir: string, product = '', release = '') {
   return { current, next, release };
 }
 
-const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
-
 /** Changes of `docs-<product>` for a next version: files to copy, and files to delete. */
 export function differencesOf(siteDir: string, { current, next }: Move) {
   if (!next) return { copied: [], deleted: [] };
@@ -47,7 +46,7 @@ export function differencesOf(siteDir: string, { current, next }: Move) {
       .filter((file) => path.basename(file) !== removedFile)
       .map((from) => ({ from, to: current.dir + from.slice(folder.length) })),
     deleted: existsSync(list)
-      ? (readJson(list) as string[]).map((file) => `${current.dir}/${file}`)
+      ? readJson<string[]>(list).map((file) => `${current.dir}/${file}`)
       : [],
   };
 }
@@ -56,15 +55,9 @@ export function differencesOf(siteDir: string, { current, next }: Move) {
 export function packagesOf(siteDir: string, { current, next, release }: Move): string[] {
   const { package: name } = products[current.product];
   if (!next) return [`${name}@${release}`];
-  const { dependencies = {} } = readJson(path.join(siteDir, next.packages, 'package.json')) as {
-    dependencies?: Record<string, string>;
-  };
-  const root = readJson(path.join(siteDir, 'package.json')) as Record<
-    'dependencies' | 'devDependencies',
-    Record<string, string> | undefined
-  >;
+  const root = readManifest(siteDir);
   const installed = { ...root.devDependencies, ...root.dependencies };
-  return Object.entries(dependencies)
+  return Object.entries(readManifest(path.join(siteDir, next.packages)).dependencies ?? {})
     .filter(
       ([dependency, version]) =>
         installed[dependency] !== version &&
@@ -86,17 +79,26 @@ function writeProduct(siteDir: string, { current, next, release }: Move): void {
 }
 
 const changeJson = <Content>(file: string, change: (content: Content) => Content) =>
-  writeFileSync(file, `${JSON.stringify(change(readJson(file) as Content), null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(change(readJson(file)), null, 2)}\n`);
 
-/** Examples use the documented release. */
-function writeExamples(siteDir: string, { current, release }: Move): void {
-  for (const file of listFiles(path.join(siteDir, current.examples))) {
-    if (!/^(?:studio\/)?[\w-]+\/package\.json$/.test(file)) continue;
-    const manifest = path.join(siteDir, current.examples, file);
-    const source = readFileSync(manifest, 'utf8');
-    const own = `"${products[current.product].package}": "`;
-    writeFileSync(manifest, source.replace(`${own}${current.version}"`, `${own}${release}"`));
-  }
+/** Files apart from pages that name the documented release. */
+const namingFiles = ({ current }: Move) => [
+  `skills/${products[current.product].productId}/SKILL.md`,
+  'docs/specification.md',
+];
+
+/** Writes the release into the examples, and where it's named apart from pages. */
+function writeRelease(siteDir: string, move: Move): void {
+  const { current, release } = move;
+  const replace = (file: string, start = '') => {
+    const source = readFileSync(path.join(siteDir, file), 'utf8');
+    const changed = source.replaceAll(start + current.version, start + release);
+    writeFileSync(path.join(siteDir, file), changed);
+  };
+  for (const file of filesAt(siteDir, current.examples))
+    if (/^[\w-]+\/(?:studio\/)?[\w-]+\/package\.json$/.test(file))
+      replace(file, `"${products[current.product].package}": "`);
+  for (const file of namingFiles(move).flatMap((each) => filesAt(siteDir, each))) replace(file);
 }
 
 /** Removes the pictures of changed pages that no page shows any more. */
@@ -127,7 +129,7 @@ export function applyMove(siteDir: string, move: Move): void {
   }
   for (const file of deleted) remove(siteDir, file);
   removePictures(siteDir, move, [...copied.map(({ to }) => to), ...deleted]);
-  writeExamples(siteDir, move);
+  writeRelease(siteDir, move);
   writeProduct(siteDir, move);
   // What current pages had passed since the cut.
   remove(siteDir, `data/verification/${current.product}/${currentVersion}.json`);
@@ -213,9 +215,14 @@ export function moveVersion(siteDir: string, product?: string, release?: string)
   }
   applyMove(siteDir, move);
   const { status, stderr } = runScript(siteDir, 'run', '-s', 'api:generate');
+  runScript(siteDir, 'exec', '--', 'jest', 'tools/api-reference/options', '-u');
+  const names = namingFiles(move).flatMap((dir) =>
+    findClaims(siteDir, { ...move.current, dir, version: move.release }),
+  );
   return [
-    `${product} ${release} is the current version now.`,
+    `${product} ${release} is the current version now. Changes for readers: git diff tools/api-reference`,
     ...(status === 0 ? [] : [`npm run api:generate reports:\n${stderr.trim()}`]),
+    listOf(`Lines that name ${release} now, and may need other changes`, names),
     ...mentionsOf(siteDir, move, move.current.dir),
     listOf('Problems in pages and demos', problemsIn(siteDir)),
   ].join('\n\n');
