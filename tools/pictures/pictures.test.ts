@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { findGuides } from '@site/tools/guides/guide';
+import { readIfExists } from '@site/model/files/files';
 import { guideScene, guideSource, shotsOf } from '@site/tools/guides/browser';
 import { density, maxBytes } from './camera';
 import { hashOf, imagesFolder, pageOf, pictureName, readManifest } from './manifest';
@@ -84,4 +85,20 @@ test.each(guides)('the pictures of $page match the current guide', async ({ page
       .map(([mode]) => `${picture}-${mode} is stale: npm run test:guides -- --pictures ${page}`),
   );
   expect(stale).toEqual([]);
+});
+
+test('pages of the next version show the pictures that their guides take', () => {
+  const nextFile = (page: string, extension: string) =>
+    page.replace(/^(docs-\w+)(.*)\.mdx$/, `$1-next$2${extension}`);
+  const read = (file: string) => readIfExists(path.join(siteDir, file));
+  const lost = guides.flatMap(({ page, shots }) => {
+    const text = read(nextFile(page, '.mdx'));
+    const scenario = read(nextFile(page, '.guide.ts'));
+    const taken = scenario === undefined ? shots : shotsOf(scenario);
+    return taken
+      .map((shot) => pictureName(guideScene(page), shot))
+      .filter((name) => text !== undefined && !text.includes(`name="${name}"`))
+      .map((name) => `${nextFile(page, '.mdx')} lacks ${name}`);
+  });
+  expect(lost).toEqual([]);
 });
