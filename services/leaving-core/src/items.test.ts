@@ -3,45 +3,51 @@ import path from 'node:path';
 import ts from 'typescript';
 import { withImports, type PackedReplacements } from './add';
 import { collectReplacements, packagesIn } from './collect';
+import { documentedVersions } from '../../../model/versions/versions';
 import { replacementsOf, type Replacements } from '../../../model/facts/replacements';
 
 const example = path.resolve(__dirname, '../../../examples/leaving-core');
-const core = path.resolve(__dirname, '../../../node_modules/@toolpad/core');
+const siteDir = path.resolve(__dirname, '../../..');
+/** The package in each documented version. */
+const releases = documentedVersions(siteDir)
+  .filter(({ product }) => product === 'core')
+  .map(({ packages }) => path.join(siteDir, packages, 'node_modules/@toolpad/core'));
 const { items, dropped } = JSON.parse(
   readFileSync(path.join(example, 'items.json'), 'utf8'),
 ) as Replacements;
 
-/** Folders of the package that its `exports` make public, by import path. */
-function entryPoints(): Map<string, string> {
+/** Type declarations of a folder that the package's `exports` make public, with its import path. */
+function entryPoints(core: string): [entry: string, file: string][] {
   const types = path.join(core, 'esm');
-  const folders = readdirSync(types, { recursive: true, withFileTypes: true })
+  return readdirSync(types, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.name === 'index.d.ts')
-    .map(({ parentPath }) => path.relative(types, parentPath).replaceAll(path.sep, '/'));
-  return new Map(
-    folders.map((folder) => [
-      path.posix.join('@toolpad/core', folder),
-      path.join(types, folder, 'index.d.ts'),
-    ]),
-  );
+    .map(({ parentPath }) => [
+      path.posix.join('@toolpad/core', path.relative(types, parentPath).replaceAll(path.sep, '/')),
+      path.join(parentPath, 'index.d.ts'),
+    ]);
 }
 
-/** Names that the package exports, by import path. */
+/** Names that any of the releases exports, by import path. */
 function publicExports(): Map<string, string[]> {
-  const entries = entryPoints();
-  const program = ts.createProgram([...entries.values()], {
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    jsx: ts.JsxEmit.ReactJSX,
-    skipLibCheck: true,
-    types: [],
-  });
-  const checker = program.getTypeChecker();
-  return new Map(
-    [...entries].map(([entry, file]) => {
-      const symbol = checker.getSymbolAtLocation(program.getSourceFile(file)!);
-      return [entry, symbol ? checker.getExportsOfModule(symbol).map(({ name }) => name) : []];
-    }),
+  const entries = releases.flatMap(entryPoints);
+  const program = ts.createProgram(
+    entries.map(([, file]) => file),
+    {
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      jsx: ts.JsxEmit.ReactJSX,
+      skipLibCheck: true,
+      types: [],
+    },
   );
+  const checker = program.getTypeChecker();
+  const exported = new Map<string, string[]>();
+  for (const [entry, file] of entries) {
+    const symbol = checker.getSymbolAtLocation(program.getSourceFile(file)!);
+    const names = symbol ? checker.getExportsOfModule(symbol).map(({ name }) => name) : [];
+    exported.set(entry, [...(exported.get(entry) ?? []), ...names]);
+  }
+  return exported;
 }
 
 /** Where items.json has a name: `use-dialogs @toolpad/core/useDialogs`. */
@@ -53,7 +59,7 @@ for (const { name: item, replaces } of items)
     for (const name of Object.keys(names)) remember(name, `${item} ${from}`);
 for (const { from, names } of dropped) for (const name of names) remember(name, `dropped ${from}`);
 
-test('each export of the package is replaced or dropped, once', () => {
+test('each export of the documented releases is replaced or dropped, once', () => {
   const exported = publicExports();
   expect(exported.get('@toolpad/core')).toContain('DashboardLayout');
   const all = new Set([...exported.values()].flat());
