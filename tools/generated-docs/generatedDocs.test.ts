@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Tag } from '../../model/tags/define';
 import { tags as content } from '../../model/tags/records/content';
 import { tags } from '../../model/tags/tags';
+import { products } from '../../model/facts/products';
 import { replacements } from '../../model/facts/upgrade/checkLeaving';
 import { openSite } from '../../model/site';
 import { sidebarPages } from '../../model/sidebars/sidebarPages';
@@ -63,5 +64,6 @@ test('every comment with a task has a row, and is below the same heading in both
   expect(rows).toHaveLength(all.flatMap(({ source }) => source.match(/\* task: /g) ?? []).length);
   const idAndTask = (text: string) =>
     text.replace(/\n[^]*\{\/\* task/, ' task').replace(/\n\n/, ' ');
-  expect(comments('next').map(idAndTask)).toEqual(comments('current').map(idAndTask));
+  const other = products.core.next ? comments('next') : comments('current');
+  expect(other.map(idAndTask)).toEqual(comments('current').map(idAndTask));
 });
