@@ -196,15 +196,13 @@ export async function describeCut(siteDir: string, product: string | undefined):
   const lost = checkRoutes(readRecords(siteDir), ofDocs, redirects);
   const others = await otherCopies(siteDir, current, cut);
   const isExample = ({ to }: Copy) => to.startsWith(cut.examples);
+  const pictures = others.filter((copy) => !isExample(copy));
   const packages = Object.entries(await packagesInUse(siteDir, current));
   return [
     `${product} ${cut.version} would be cut. Nothing has been written.`,
     `Pages and demos: ${size(siteDir, copiesBelow(siteDir, current.dir, cut.dir))}, in ${cut.dir}`,
     `Examples: ${size(siteDir, others.filter(isExample))}, in ${cut.examples}`,
-    `Pictures: ${size(
-      siteDir,
-      others.filter((copy) => !isExample(copy)),
-    )}, in static/${cut.images}`,
+    `Pictures: ${size(siteDir, pictures)}, in static/${cut.images}`,
     `Packages: ${packages.length} with exact versions, in ${cut.packages}/package.json`,
     `URLs: ${cutDocs.length}, such as ${cutDocs[0]?.url ?? cut.url}`,
     ...listOf('Links that would break', broken),

@@ -221,6 +221,7 @@ export function moveVersion(siteDir: string, product?: string, release?: string)
   );
   return [
     `${product} ${release} is the current version now. Changes for readers: git diff tools/api-reference`,
+    'The unit tests report recorded previews and pictures of guides until npm run build, npm run previews, and npm run test:guides -- --pictures have run.',
     ...(status === 0 ? [] : [`npm run api:generate reports:\n${stderr.trim()}`]),
     listOf(`Lines that name ${release} now, and may need other changes`, names),
     ...mentionsOf(siteDir, move, move.current.dir),
