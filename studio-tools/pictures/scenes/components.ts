@@ -1,3 +1,4 @@
+import { areaOf } from '../../marks';
 import { area, scene, topOf } from '../../scene';
 
 scene('components/button', { app: 'shop' }, async ({ editor, page, shot }) => {
@@ -14,21 +15,29 @@ scene('components/button', { app: 'shop' }, async ({ editor, page, shot }) => {
   await shot('appearance', area(320, 160, 960, 100));
 });
 
-scene('components/data-grid', { app: 'shop' }, async ({ editor, page, shot }) => {
-  await editor.openPage('orders', 'Nordic Tools');
-  await editor.select('dataGrid');
-  await shot('inspector', area(290, 48, 990, 560));
-  await page.getByRole('button', { name: 'columns' }).click();
-  await page.waitForTimeout(800);
-  await shot('columns', area(820, 48, 460, 400));
-  await page.getByRole('button', { name: 'Total', exact: true }).click();
-  await page.waitForTimeout(800);
-  await shot('column', area(830, 48, 450, 740));
-  await page.goto('/prod/pages/orders');
-  await page.getByText('Nordic Tools').click();
-  await page.getByText('Selected: Nordic Tools').waitFor();
-  await shot('result', area(320, 190, 960, 340));
-});
+scene(
+  'components/data-grid',
+  { app: 'data-grid', viewport: { width: 1000, height: 800 } },
+  async ({ editor, page, shot }) => {
+    await editor.openPage('orders', 'Nordic Tools');
+    await editor.select('dataGrid');
+    await editor.widenInspector(716);
+    const { x, y } = await areaOf(page.locator('iframe[name="data-toolpad-canvas"]'));
+    const last = await areaOf(page.getByRole('button', { name: 'sx' }));
+    const editorArea = area(x, y, 1000 - x, last.y + last.height + 16 - y);
+    await shot('inspector', editorArea);
+    await page.getByRole('button', { name: 'columns' }).click();
+    await page.waitForTimeout(800);
+    await shot('columns', editorArea);
+    await page.getByRole('button', { name: 'Total', exact: true }).click();
+    await page.waitForTimeout(800);
+    await shot('column', page.locator('.MuiPopover-paper'));
+    await page.goto('/prod/pages/orders');
+    await page.getByText('Nordic Tools').click();
+    const selected = page.getByRole('paragraph').filter({ hasText: 'Nordic Tools' });
+    await shot('result', [page.locator('.MuiDataGrid-root'), selected], { pad: 16 });
+  },
+);
 
 scene('components/date-picker', { app: 'shop' }, async ({ editor, page, shot }) => {
   await editor.openPage('account', 'Member since');
