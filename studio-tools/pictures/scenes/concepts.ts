@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { area, scene, topOf } from '../../scene';
 import { authJs } from '../../fakeHosts';
+import { areaOf } from '../../marks';
 
 scene(
   'concepts/authentication',
@@ -60,19 +61,26 @@ scene('concepts/custom-components', { app: 'shop' }, async ({ editor, page, shot
   await shot('result', area(0, 48, 900, 140));
 });
 
-scene('concepts/custom-functions', { app: 'shop' }, async ({ editor, page, shot }) => {
-  await editor.openPage('rentals', 'Amsterdam');
-  await editor.openQuery('getBikes');
-  await editor.run();
-  await shot('editor', editor.queryEditor);
-  await shot('parameters', page.getByRole('tabpanel', { name: 'Parameters' }));
-  await page.getByRole('tabpanel', { name: 'Config' }).getByRole('button').first().click();
-  await page.waitForTimeout(1000);
-  await shot('functions', area(248, 340, 520, 460));
-  await page.goto('/prod/pages/rentals');
-  await page.getByText('Amsterdam').waitFor();
-  await shot('result', area(320, 48, 960, 330));
-});
+scene(
+  'concepts/custom-functions',
+  { app: 'custom-functions', viewport: { width: 1280, height: 870 } },
+  async ({ editor, page, shot }) => {
+    await editor.openPage('orders', 'Hafen Logistik');
+    await editor.openQuery('getOrders');
+    await editor.run();
+    await shot('editor', editor.queryEditor);
+    await page.getByRole('tabpanel', { name: 'Config' }).getByRole('button').first().click();
+    await page.waitForTimeout(1000);
+    const { x, y, height } = await areaOf(editor.queryEditor);
+    await shot('functions', area(x, y, 514, height));
+    await editor.openPage('animals', 'Minka');
+    await editor.openQuery('getAnimals');
+    await shot('parameters', page.getByRole('tabpanel', { name: 'Parameters' }), { pad: 8 });
+    await page.goto('/prod/pages/animals');
+    await page.getByText('Minka').waitFor();
+    await shot('result', [page.getByLabel('Name'), page.locator('.MuiDataGrid-root')], { pad: 14 });
+  },
+);
 
 /** An app that an Express server runs under a different path. */
 const server = { file: 'server.mjs', base: '/my-app' };
