@@ -180,7 +180,7 @@ test('files are a tree that fits on a phone, and a list in Markdown', async ({ p
 
 test('on a phone, a shadow shows that a diagram continues', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/toolpad/studio/concepts/data-binding/');
+  await page.goto('/toolpad/studio/concepts/queries/');
   const frame = page
     .getByRole('figure')
     .filter({ has: page.locator('svg') })
@@ -191,6 +191,22 @@ test('on a phone, a shadow shows that a diagram continues', async ({ page }) => 
       attachment: getComputedStyle(element).backgroundAttachment,
     })),
   ).toEqual({ scrolls: true, attachment: 'local, local, scroll, scroll' });
+});
+
+test('on a phone, a diagram with a narrow variant shows it and fits', async ({ page }) => {
+  await page.goto('/toolpad/studio/concepts/data-binding/');
+  const figure = page.getByRole('figure').filter({ has: page.locator('svg .step') });
+  const frame = figure.getByRole('group');
+  const steps = (variant: string) => frame.locator(`.${variant} .step text`);
+  for (const [width, shown, hidden] of [
+    [1280, 'wide', 'narrow'],
+    [390, 'narrow', 'wide'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(steps(shown).filter({ visible: true })).toHaveText(['2', '1', '3', '4']);
+    await expect(steps(hidden).filter({ visible: true })).toHaveCount(0);
+    expect(await frame.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  }
 });
 
 test('code is a tab stop only if it scrolls', async ({ page }) => {
