@@ -54,25 +54,43 @@ scene('components/date-picker', { app: 'shop' }, async ({ editor, page, shot }) 
   await shot('result', area(320, 96, 960, 520));
 });
 
-scene('components/list', { app: 'shop' }, async ({ editor, page, shot }) => {
-  await editor.openPage('products', 'Desk');
-  await editor.select('list');
-  await shot('inspector', area(290, 48, 990, 340));
-  await page.goto('/prod/pages/products');
-  await page.getByText('Desk').waitFor();
-  await shot('result', area(320, 96, 960, 170));
-});
+scene(
+  'components/list',
+  { app: 'list', viewport: { width: 1000, height: 800 } },
+  async ({ editor, page, shot }) => {
+    await editor.openPage('products', 'Desk');
+    await editor.select('list');
+    await editor.widenInspector(716);
+    const { x, y } = await areaOf(page.locator('iframe[name="data-toolpad-canvas"]'));
+    const last = await areaOf(page.getByRole('button', { name: 'sx' }));
+    await shot('inspector', area(x, y, 1000 - x, last.y + last.height + 16 - y));
+    await page.goto('/prod/pages/products');
+    await page.getByText('Desk').waitFor();
+    await shot('result', page.getByRole('list').filter({ hasText: 'Lamp' }));
+  },
+);
 
-scene('components/text-field', { app: 'shop' }, async ({ editor, page, shot }) => {
-  await editor.openPage('account', 'Member since');
-  await editor.selectInside('form', 'texts');
-  await editor.selectInside('texts', 'newPassword');
-  await shot('inspector', topOf(editor.inspector, 752));
-  await page.goto('/prod/pages/account');
-  await page.getByLabel('Password').fill('abc');
-  await page.getByLabel('ZIP code').fill('1234567');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.waitForTimeout(1200);
-  await shot('validation', area(320, 96, 960, 210));
-  await shot('appearance', area(320, 250, 960, 160));
-});
+scene(
+  'components/text-field',
+  { app: 'text-field', viewport: { width: 1000, height: 1100 } },
+  async ({ editor, page, shot }) => {
+    await editor.openPage('account', 'Save');
+    await editor.selectInside('form', 'texts');
+    await editor.selectInside('texts', 'newPassword');
+    await editor.widenInspector(716);
+    const last = await areaOf(page.getByLabel('maxLength'));
+    const { y } = await areaOf(editor.inspector);
+    await shot('inspector', topOf(editor.inspector, last.y + last.height + 24 - y));
+    await page.goto('/prod/pages/account');
+    await page.getByLabel('Password').fill('abc');
+    await page.getByLabel('Username').fill('maximilian.brun');
+    const save = page.getByRole('button', { name: 'Save' });
+    await save.click();
+    await page.waitForTimeout(1200);
+    await shot('validation', [page.getByLabel('Password'), save], { pad: 16 });
+    await page.goto('/prod/pages/variants');
+    const [first, disabled] = [page.getByLabel('outlined'), page.getByLabel('disabled')];
+    await disabled.waitFor();
+    await shot('appearance', [first, page.getByLabel('filled'), disabled], { pad: 16 });
+  },
+);
