@@ -88,6 +88,135 @@ test('the filter finds text and flags, shows the number of rows, and is cleared 
   await expect(filter.getByRole('status')).toHaveText('10 props');
 });
 
+/** Has long names, long types, values, and rows without flags. */
+const tables = [
+  url('dashboard-layout'),
+  url('account'),
+  url('sign-in-page'),
+  url('localization-provider'),
+  '/toolpad/studio/reference/components/data-grid/',
+  '/toolpad/studio/reference/components/button/',
+];
+
+for (const width of [768, 1000, 1280, 1440]) {
+  test(`at ${width} px, names are on one line, and nothing breaks before a closing quote or bracket`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const broken: string[] = [];
+    for (const path of tables) {
+      await page.goto(path);
+      const found = await page.locator('[data-api-row]').evaluateAll((rows) => {
+        const topOf = (node: Node, from: number, to = from + 1) => {
+          const range = document.createRange();
+          range.setStart(node, from);
+          range.setEnd(node, to);
+          return range.getBoundingClientRect().top;
+        };
+        const textsOf = (element: Element) => {
+          const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+          const texts: Text[] = [];
+          while (walker.nextNode()) texts.push(walker.currentNode as Text);
+          return texts;
+        };
+        const names = rows
+          .map((row) => row.querySelector('th code')!)
+          .filter((name) => {
+            const texts = textsOf(name);
+            return texts.some((text) => topOf(text, 0) !== topOf(texts.at(-1)!, 0));
+          });
+        const types = rows
+          .flatMap((row) => [...row.querySelectorAll('td:not(:last-child) code')])
+          .filter((type) => {
+            const characters = textsOf(type).flatMap((text) =>
+              [...text.data].map((character, index) => ({ character, top: topOf(text, index) })),
+            );
+            let quotes = 0;
+            return characters.some(({ character, top }, index) => {
+              if (character === '"') quotes += 1;
+              const closes = (character === '"' && quotes % 2 === 0) || character === '>';
+              return closes && top !== characters[index - 1]?.top;
+            });
+          });
+        return [...names, ...types].map((element) => element.textContent);
+      });
+      broken.push(...found.map((text) => `${path}: ${text}`));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    expect(broken).toEqual([]);
+  });
+}
+
+test('a row is as high as its text: there is no blank line below a name', async ({ page }) => {
+  for (const path of tables) {
+    await page.goto(path);
+    const high = await page.locator('[data-api-row]').evaluateAll((rows) =>
+      rows
+        .filter((row) => {
+          const range = document.createRange();
+          const heights = [...row.querySelectorAll('td, th')].map((cell) => {
+            const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+            const lines: DOMRect[] = [];
+            while (walker.nextNode()) {
+              range.selectNode(walker.currentNode);
+              lines.push(...[...range.getClientRects()].filter(({ width }) => width > 0));
+            }
+            return (
+              Math.max(...lines.map(({ bottom }) => bottom)) -
+              Math.min(...lines.map(({ top }) => top))
+            );
+          });
+          return row.clientHeight > Math.max(...heights) + 30;
+        })
+        .map(({ id }) => id),
+    );
+    expect(high, path).toEqual([]);
+  }
+});
+
+test('screen readers get the name of a prop as one word', async ({ page, context }) => {
+  await page.goto(url('dashboard-layout'));
+  const client = await context.newCDPSession(page);
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  const names = nodes
+    .filter(({ role }) => role?.value === 'rowheader')
+    .map(({ name }) => String(name?.value).split(' ')[0]);
+  expect(names).toEqual(
+    expect.arrayContaining(['children', 'defaultSidebarCollapsed', '.MuiListItemButton-root']),
+  );
+});
+
+test('in right-to-left, flags are aligned with their name, with a space between them', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
+  await page.goto(url('dashboard-layout'));
+  const row = page.locator('#prop-children');
+  const edges = await row.locator('th').evaluate((head) => {
+    const range = document.createRange();
+    const rectOf = (node: Node) => {
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect();
+    };
+    const since = [...head.childNodes].find(({ nodeValue }) => nodeValue?.includes('since'))!;
+    const start = since.nodeValue!.search(/\S/);
+    range.setStart(since, start);
+    range.setEnd(since, since.nodeValue!.length);
+    const { left: sinceLeft, right: sinceRight } = range.getBoundingClientRect();
+    const flag = head.querySelector('[data-flag]')!.firstChild as Text;
+    range.setStart(flag, 0);
+    range.setEnd(flag, flag.data.trimEnd().length);
+    const { left: flagLeft, right: flagRight } = range.getBoundingClientRect();
+    return {
+      name: rectOf(head.querySelector('code')!).right,
+      flags: Math.max(sinceRight, flagRight),
+      space: Math.max(sinceLeft - flagRight, flagLeft - sinceRight),
+    };
+  });
+  expect(Math.abs(edges.name - edges.flags)).toBeLessThanOrEqual(1);
+  expect(edges.space).toBeGreaterThan(2);
+});
+
 test('beside both sidebars, the type column fits its content, and descriptions get at least 45 % of a table of props or slots', async ({
   page,
 }) => {
@@ -102,14 +231,16 @@ test('beside both sidebars, the type column fits its content, and descriptions g
   let tables = 0;
   for (const name of names) {
     await page.goto(url(name));
-    const shares = await page.locator('.prose table:has([data-api-row])').evaluateAll((found) =>
-      found.map((table) => {
-        const width = (cell: Element | null | undefined) =>
-          cell?.getBoundingClientRect().width ?? 0;
-        const heads = [...table.querySelectorAll('thead th')];
-        return { columns: heads.length, share: width(heads.at(-1)) / width(table) };
-      }),
-    );
+    const shares = await page
+      .getByRole('table', { name: /^(?:Props|Slots) of/ })
+      .evaluateAll((found) =>
+        found.map((table) => {
+          const width = (cell: Element | null | undefined) =>
+            cell?.getBoundingClientRect().width ?? 0;
+          const heads = [...table.querySelectorAll('thead th')];
+          return { columns: heads.length, share: width(heads.at(-1)) / width(table) };
+        }),
+      );
     tables += shares.filter(({ columns }) => columns === 4).length;
     if (shares.some(({ columns, share }) => columns === 4 && share < 0.45))
       narrow.push(`${name}: ${shares.map(({ share }) => share.toFixed(2)).join(' ')}`);

@@ -106,7 +106,7 @@ test.each([
   ],
   [
     'a row of a table',
-    '<table><thead><tr><th>Name<th>Description</thead><tbody><tr id="prop-a"><th scope="row"><code>a<wbr>B</code> <span data-flag="required">required</span> since 0.6<a href="#prop-a" aria-label="Link to aB"></a></th><td><span>One.</span><ul><li><code>x</code>: Two.</li></ul></td></tr></tbody></table>',
+    '<table><thead><tr><th>Name<th>Description</thead><tbody><tr id="prop-a"><th scope="row"><code>aB</code> <span data-flag="required">required </span>since 0.6<a href="#prop-a" aria-label="Link to aB"></a></th><td><span>One.</span><ul><li><code>x</code>: Two.</li></ul></td></tr></tbody></table>',
     '| Name | Description |\n| - | - |\n| `aB` required since 0.6 | One. `x`: Two. |',
   ],
   [

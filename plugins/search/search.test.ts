@@ -80,8 +80,8 @@ test('rows and types of API tables, and keys of files, are entries', () => {
   const [, section] = readSections(
     article(`<h2 id="props">Props</h2>
       <div data-body="" data-api=""><p>Never searched.</p><table>
-        ${row('prop-isOpen', '<code>is<wbr>Open</code> required', '<code>boolean</code>', '', 'Opens it.')}
-        ${row('slot-root', '<code>root</code> <span>required</span> since 0.8', '<code>Slot</code>', '<code>Box</code>', 'All of it.')}
+        ${row('prop-isOpen', '<code>isOpen</code> <span>required </span>', '<code>boolean</code>', '', 'Opens it.')}
+        ${row('slot-root', '<code>root</code> <span>required </span>since 0.8', '<code>Slot</code>', '<code>Box</code>', 'All of it.')}
         ${row('class-root', '<code>.root</code>', 'The root.')}
       </table>
       <section id="type-State"><h3><code>State</code></h3><p>What it does.</p><table>

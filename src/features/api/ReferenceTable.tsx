@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons/icons';
 import { useTranslate } from '@site/src/features/i18n/hooks';
 import filterStyles from './filter.module.css';
-import { Breakable, type ReferenceRow, RowLink } from './rows';
+import { type ReferenceRow, RowLink } from './rows';
 import styles from './table.module.css';
 
 /**
@@ -85,23 +85,15 @@ function Flags({
   const t = useTranslate();
   return (
     <>
-      {required ? (
-        <span className={styles.flag} data-flag="required">
-          {t('api.isRequired')}
-        </span>
-      ) : null}
-      {deprecated ? (
-        <span className={styles.flag} data-flag="deprecated">
-          {t('api.isDeprecated')}
-        </span>
-      ) : null}
-      {since ? ` ${t('api.since', { version: since })}` : null}
+      {required ? <span data-flag="required">{`${t('api.isRequired')} `}</span> : null}
+      {deprecated ? <span data-flag="deprecated">{`${t('api.isDeprecated')} `}</span> : null}
+      {since ? t('api.since', { version: since }) : null}
     </>
   );
 }
 
 /**
- * One table for all widths: below 700 px, rows are shown as cards. Roles are explicit, because
+ * One table for all widths: below 640 px, rows are shown as cards. Roles are explicit, because
  * browsers drop the roles of a table with another `display`. The filter in `script.ts` reads the
  * attributes of the rows.
  */
@@ -128,11 +120,10 @@ export function ReferenceTable({ label, columns, rows }: Props): ReactNode {
             data-api-row=""
             data-required={required || undefined}
             data-deprecated={deprecated || undefined}
+            data-flags={required || deprecated || since}
           >
             <th role="rowheader" scope="row">
-              <code>
-                <Breakable name={name} maxUnbroken={14} />
-              </code>{' '}
+              <code>{name}</code>{' '}
               <Flags required={required} deprecated={deprecated} since={since} />
               <RowLink id={id} name={name} />
             </th>

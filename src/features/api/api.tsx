@@ -85,7 +85,7 @@ export function ApiCss({ data }: { data: ComponentApi }): ReactNode {
     name: `.${entry.name}`,
     required: false,
     deprecated: false,
-    cells: [<Html key="description" html={entry.description} />],
+    cells: [entry.description ? <Html key="description" html={entry.description} /> : null],
   }));
   return (
     <ApiBody>

@@ -126,6 +126,13 @@ test('a row shows the type, the default and whether the prop is required', () =>
   );
 });
 
+test('a class without a description has an empty cell, which phones leave out', () => {
+  const [entry] = component('DashboardLayout').cssClasses;
+  const cssClasses = [{ ...entry!, description: '' }];
+  render(<ApiCss data={{ ...component('DashboardLayout'), cssClasses }} />);
+  expect(screen.getByRole('cell')).toHaveAttribute('data-empty');
+});
+
 test('a component without props shows a message', () => {
   render(<ApiProps data={component('ThemeSwitcher')} />);
   expect(screen.getByText('ThemeSwitcher adds no props.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useLocalizeHref, useRichText, useTranslate } from '@site/src/features/i18n/hooks';
-import type { ApiMember, ApiRefs, ApiSlot } from '@site/model/facts/api';
+import type { ApiMember, ApiSlot } from '@site/model/facts/api';
 import styles from './api.module.css';
 import tableStyles from './table.module.css';
 
@@ -12,16 +12,10 @@ export function Html({ html }: { html: string }): ReactNode {
   return <span dangerouslySetInnerHTML={{ __html: local }} />;
 }
 
-/** A name that may break only where its words begin, if it's longer than `maxUnbroken`. */
-export function Breakable({
-  name,
-  maxUnbroken = 12,
-}: {
-  name: string;
-  maxUnbroken?: number;
-}): ReactNode {
-  if (name.length <= maxUnbroken) return name;
-  return name.split(/(?<=[a-z\d])(?=[A-Z])/).map((part, index) => (
+/** A name above `max` may break where its words begin, and a value after commas and colons. */
+function Breakable({ name, max = 17 }: { name: string; max?: number }): ReactNode {
+  if (name.length <= max) return name;
+  return name.split(/(?<=[a-z\d])(?=[A-Z])|(?<=[,:])/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 ? <wbr /> : null}
       {part}
@@ -54,8 +48,10 @@ function Punctuation({ text }: { text: string }): ReactNode {
   ));
 }
 
+type TypeTextProps = Pick<ApiMember, 'type' | 'refs'> & { max?: number };
+
 /** A type in which names link to their documentation, except inside string literals. */
-export function TypeText({ type, refs }: { type: string; refs: ApiRefs }): ReactNode {
+export function TypeText({ type, refs, max }: TypeTextProps): ReactNode {
   const localize = useLocalizeHref();
   return type.split(word).map((part, index) => {
     const href = Object.hasOwn(refs, part) ? refs[part] : undefined;
@@ -63,10 +59,10 @@ export function TypeText({ type, refs }: { type: string; refs: ApiRefs }): React
       <Fragment key={index}>
         {href ? (
           <a href={localize(href)}>
-            <Breakable name={part} />
+            <Breakable name={part} max={max} />
           </a>
         ) : /^[A-Za-z_$]/.test(part) ? (
-          <Breakable name={part} />
+          <Breakable name={part} max={max} />
         ) : (
           <Punctuation text={part} />
         )}
@@ -134,11 +130,14 @@ function Description({
   );
 }
 
+/** Maximum length in the column of defaults, in characters. */
+const max = 13;
+
 /** A value as code, styled like a type, because its column is narrow. */
 export const valueCell = (text: string | null) =>
   text === null ? null : (
     <code className={tableStyles.type}>
-      <Breakable name={text} maxUnbroken={10} />
+      <Breakable name={text} max={max} />
     </code>
   );
 
@@ -160,18 +159,13 @@ export function memberRows(members: ApiMember[], idOf: (name: string) => string)
   }));
 }
 
-function DefaultSlot({
-  default: name,
-  defaultHref,
-}: Pick<ApiSlot, 'default' | 'defaultHref'>): ReactNode {
-  const localize = useLocalizeHref();
-  const text = <Breakable name={name ?? ''} maxUnbroken={10} />;
-  return (
+/** A default component, which links to its documentation. */
+const defaultCell = ({ default: name, defaultHref }: ApiSlot) =>
+  name === null ? null : (
     <code className={tableStyles.type}>
-      {defaultHref ? <a href={localize(defaultHref)}>{text}</a> : text}
+      <TypeText type={name} refs={defaultHref ? { [name]: defaultHref } : {}} max={max} />
     </code>
   );
-}
 
 export function slotRows(slots: ApiSlot[]): ReferenceRow[] {
   return slots.map((slot) => ({
@@ -182,7 +176,7 @@ export function slotRows(slots: ApiSlot[]): ReferenceRow[] {
     since: slot.since,
     cells: [
       <TypeCell key="type" type={slot.type} refs={slot.refs} />,
-      slot.default === null ? null : <DefaultSlot key="default" {...slot} />,
+      defaultCell(slot),
       slot.description ? <Html key="description" html={slot.description} /> : null,
     ],
   }));
