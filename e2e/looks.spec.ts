@@ -142,6 +142,9 @@ test.describe('on phones', () => {
 
   test('versions are cards with all their columns', async ({ page }) => {
     await page.goto('/toolpad/versions/');
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Project status' }),
+    ).toHaveAttribute('href', '/toolpad/core/introduction/project-status/#which-release');
     const table = page.getByRole('group', { name: 'Versions' });
     expect(await table.evaluate(isScrollable)).toBe(false);
     const rows = table.getByRole('row', { name: /Toolpad Core/ });
@@ -152,6 +155,12 @@ test.describe('on phones', () => {
     await expect(rows).toHaveCount(new Set(names).size);
     await expect(rows.first()).toContainText(`v${next}`);
     await expect(rows.first().getByRole('cell')).toHaveCount(6);
+    const labels = table.locator('td').filter({ hasNotText: /./ });
+    for (const empty of await labels.all())
+      expect(await empty.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe(
+        'none',
+      );
+    await expect(labels).toHaveCount(1);
   });
 
   test('commands are shown to their end', async ({ page }) => {

@@ -7,7 +7,7 @@ import { currentLanguage } from '@site/model/facts/languages';
 import { useVersionLinks } from '@site/src/components/version/useDocumentedVersion';
 import type { MessageKey } from '@site/model/facts/messages/translate';
 import { localizeHref } from '@site/model/facts/paths';
-import { productList, type Product } from '@site/model/facts/products';
+import { defaultProduct, productList, type Product } from '@site/model/facts/products';
 import {
   compareVersions,
   formatRelease,
@@ -20,11 +20,11 @@ import { isListed, stateOf } from '@site/model/facts/versions';
 
 const statusPage = '/toolpad/core/introduction/project-status/';
 
-/** A cell with the heading of its column, which phones show above it. */
+/** A cell with the heading of its column, which phones show above it unless the cell is empty. */
 function Cell({ column, children }: { column: MessageKey; children: ReactNode }): ReactNode {
   const t = useTranslate();
   return (
-    <td role="cell" data-label={t(column)}>
+    <td role="cell" data-label={children ? t(column) : undefined}>
       {children}
     </td>
   );
@@ -61,13 +61,17 @@ function ProductVersions({ product }: { product: Product }): ReactNode {
         <LocalLink to={documented.isLast ? product.home : href}>{t('versions.read')}</LocalLink>
       </Cell>
       <Cell column="versions.changes">
-        <ReleaseLink page={product.releaseNotes} version={version}>
-          {t('versions.notes')}
-        </ReleaseLink>
-        {product.releaseNotes && product.apiChanges ? ' · ' : null}
-        <ReleaseLink page={product.apiChanges} version={version}>
-          {t('versions.apiChanges')}
-        </ReleaseLink>
+        {product.releaseNotes || product.apiChanges ? (
+          <>
+            <ReleaseLink page={product.releaseNotes} version={version}>
+              {t('versions.notes')}
+            </ReleaseLink>
+            {product.releaseNotes && product.apiChanges ? ' · ' : null}
+            <ReleaseLink page={product.apiChanges} version={version}>
+              {t('versions.apiChanges')}
+            </ReleaseLink>
+          </>
+        ) : null}
       </Cell>
     </tr>
   ));
@@ -77,14 +81,22 @@ function ProductVersions({ product }: { product: Product }): ReactNode {
 export default function Versions(): ReactNode {
   const t = useTranslate();
   const rich = useRichText();
+  const { name, version, next } = defaultProduct;
   return (
     <Layout title={t('versions.title')} description={t('versions.description')}>
       <PageHead title={t('versions.title')} description={t('versions.description')} />
       <main className="prose">
         <h1>{t('versions.title')}</h1>
         <p>
-          {rich('versions.lead', {
-            status: <LocalLink to={statusPage}>{t('versions.projectStatus')}</LocalLink>,
+          {t('versions.lead')}{' '}
+          {rich(next ? 'versions.choice' : 'versions.advice', {
+            newest: `${name} ${next}`,
+            version,
+            status: (
+              <LocalLink to={next ? `${statusPage}#which-release` : statusPage}>
+                {t('versions.projectStatus')}
+              </LocalLink>
+            ),
           })}
         </p>
         <div className="table" tabIndex={0} role="group" aria-label={t('versions.title')}>
