@@ -257,6 +257,7 @@ test('long code is folded, but copied and printed whole, and one key shows all l
     return (pre.clientHeight - parseFloat(paddingTop)) / parseFloat(lineHeight);
   });
   expect(shown, 'no line is cut').toBeCloseTo(30, 1);
+  await expect(code, 'the last lines fade').toHaveCSS('mask-image', /^linear-gradient/);
   await block.hover();
   await block.getByRole('button', { name: 'Copy the code' }).click();
   await expect
@@ -271,4 +272,5 @@ test('long code is folded, but copied and printed whole, and one key shows all l
   await block.getByRole('checkbox', { name: `Show all ${lines} lines` }).focus();
   await page.keyboard.press('Space');
   expect(await hidden()).toBeLessThan(4);
+  await expect(code).toHaveCSS('mask-image', 'none');
 });
