@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
+import { Icon } from '@site/src/components/icons/icons';
 import { menuClasses } from '@site/src/components/menu/menu';
 import { useDocumentedVersion } from '@site/src/components/version/useDocumentedVersion';
 import type { MessageKey } from '@site/model/facts/messages/translate';
@@ -54,6 +55,7 @@ export function PageMenu(): ReactNode {
     <>
       <button type="button" className={styles.open} popoverTarget={elementIds.pageMenu}>
         {t('page.menu')}
+        <Icon name="expand_more" size={18} />
       </button>
       <div id={elementIds.pageMenu} popover="auto" className={`${styles.menu} ${menuClasses.menu}`}>
         <button type="button" data-press="" data-copy-page={url} data-needs-script="">
