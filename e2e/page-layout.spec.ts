@@ -24,6 +24,30 @@ test('the header is aligned with the page, and no dark block is visible through 
   expect(alpha).toBeGreaterThanOrEqual(0.96);
 });
 
+test('the search field has the same place on all pages', async ({ page }) => {
+  const places: (number | undefined)[] = [];
+  for (const path of [crud, '/toolpad/studio/getting-started/', '/toolpad/versions/']) {
+    await page.goto(path);
+    places.push((await page.getByRole('banner').locator('[data-search]').boundingBox())?.x);
+  }
+  expect(places).toEqual(Array(3).fill(places[0]));
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`at ${viewport.width} px, the first screen of the overview shows a demo, and that Core is not maintained`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/toolpad/core/introduction/');
+    const status = page.getByRole('main').getByRole('link', { name: 'no longer maintains' });
+    await expect(status).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('main iframe').first()).toBeInViewport();
+  });
+}
+
 test('at 1440 px, demos, tables, and code use the whole column, and text does not', async ({
   page,
 }) => {
@@ -135,6 +159,44 @@ test('all English sentences of the interface keep their punctuation at the end i
         })
         .map((element) => element.outerHTML.slice(0, 120)),
     );
+    expect(moved, path).toEqual([]);
+  }
+});
+
+test('in right-to-left, English that starts with a symbol or a number keeps its order', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('docs-direction', 'rtl'));
+  for (const path of [
+    '/toolpad/core/api/dashboard-layout/',
+    '/toolpad/core/introduction/installation/',
+    '/toolpad/studio/getting-started/first-app/',
+    '/toolpad/versions/',
+  ]) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    const moved = await page.evaluate(() => {
+      const isInline = (node: Node) =>
+        node instanceof Text ||
+        (node instanceof Element && getComputedStyle(node).display === 'inline');
+      return [...document.querySelectorAll('body *')]
+        .filter((element) => !element.closest('script, style, svg, [data-demo-part]'))
+        .filter((element) => {
+          const { direction, display, unicodeBidi } = getComputedStyle(element);
+          const text = [...element.childNodes]
+            .filter((node) => isInline(node))
+            .map(({ textContent }) => textContent)
+            .join('');
+          const order = /^\s*[@\d.].*[a-z]|\d.*[a-z]|[a-z][.!?…:]\s*$/i;
+          return (
+            direction === 'rtl' &&
+            display !== 'inline' &&
+            unicodeBidi !== 'plaintext' &&
+            order.test(text)
+          );
+        })
+        .map((element) => element.outerHTML.slice(0, 120));
+    });
     expect(moved, path).toEqual([]);
   }
 });
