@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from './fixtures';
 import { ad, respondWith, blockedMessages, adScript, slot, visit, type Visit } from './sponsor';
 
@@ -63,3 +64,26 @@ for (const { width, height } of [
     }
   });
 }
+
+for (const mode of ['light', 'dark'] as const)
+  test(`in ${mode} mode on a ${mode === 'dark' ? 'light' : 'dark'} system, in-house pictures have colors for ${mode} mode`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: mode === 'dark' ? 'light' : 'dark' });
+    await page.addInitScript((value) => localStorage.setItem('mui-mode', value), mode);
+    await visit(page, {});
+    for (const name of ['templates', 'themes', 'tidelift']) {
+      const image = slot(page).locator('img');
+      await image.evaluate(async (element: HTMLImageElement, file) => {
+        element.src = element.src.replace(/\w+\.svg/, `${file}.svg`);
+        await element.decode();
+      }, name);
+      const { data } = await sharp(await image.screenshot())
+        .extract({ left: 62, top: 3, width: 4, height: 4 })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const brightness = Math.max(...data.subarray(0, 3));
+      if (mode === 'dark') expect(brightness, name).toBeLessThan(80);
+      else expect(brightness, name).toBeGreaterThan(200);
+    }
+  });

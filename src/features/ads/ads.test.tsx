@@ -1,5 +1,5 @@
 import { render, renderHook, screen } from '@testing-library/react';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { AdProvider, AdSlot, useAdConfig } from './ads';
 import { inHouseAds } from './inHouse';
 
@@ -41,6 +41,17 @@ test('there are five in-house ads, each with its fields and its picture', () => 
   );
   for (const { img } of inHouseAds)
     expect(existsSync(img.replace('/toolpad/', 'static/'))).toBe(true);
+});
+
+/** Brightness of a color such as `#0b2545`, from 0 to 1. */
+const brightnessOf = (color = '') =>
+  Math.max(...[1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16) / 255));
+
+test.each(inHouseAds)('in dark mode, the picture of $name has a dark background', ({ img }) => {
+  const svg = readFileSync(img.replace('/toolpad/', 'static/'), 'utf8');
+  const [, dark = svg] = /prefers-color-scheme: dark\)(.*)/.exec(svg) ?? [];
+  const [, background] = /(?:\.back \{ fill: |rx="6" fill=")(#\w{6})/.exec(dark) ?? [];
+  expect(brightnessOf(background)).toBeLessThan(0.3);
 });
 
 test('provides the ad config', () => {

@@ -35,10 +35,7 @@ export function useAdConfig(): AdConfig {
 
 /** Chooses an ad by the URL of the page, so that each build gives the same bytes. */
 function adOf(pathname: string) {
-  const sum = [...pathname].reduce(
-    (total, character) => total + (character.codePointAt(0) ?? 0),
-    0,
-  );
+  const sum = [...pathname].reduce((total, each) => total + (each.codePointAt(0) ?? 0), 0);
   return inHouseAds[sum % inHouseAds.length] ?? inHouseAds[0];
 }
 

@@ -16,41 +16,29 @@ export interface Ad {
 
 type InHouseAd = Omit<Required<Ad>, 'description'> & { description: ScriptKey };
 
-const inHouse = (
-  file: string,
-  ad: Pick<InHouseAd, 'name' | 'link' | 'description'>,
-): InHouseAd => ({
-  ...ad,
+type File = 'scaffoldhub' | 'templates' | 'themes' | 'tidelift' | 'figma';
+
+/** The picture has colors for both modes: it follows the `color-scheme` of the page. */
+const inHouse = (file: File, name: string, link: string): InHouseAd => ({
+  name,
+  link,
   img: `${baseUrl}static/ads-in-house/${file}.svg`,
+  description: `ad.${file}`,
   poweredby: 'MUI',
   label: 'in-house',
 });
 
+const campaign = 'utm_source=docs&utm_medium=referral&utm_campaign=in-house';
+
 /** Shown until there's a sponsor's ad. Descriptions are keys of the catalog. */
 export const inHouseAds: readonly [InHouseAd, ...InHouseAd[]] = [
-  inHouse('scaffoldhub', {
-    name: 'ScaffoldHub',
-    link: 'https://scaffoldhub.io/',
-    description: 'ad.scaffoldhub',
-  }),
-  inHouse('templates', {
-    name: 'Templates',
-    link: 'https://mui.com/store/?utm_source=docs&utm_medium=referral&utm_campaign=in-house-templates#populars',
-    description: 'ad.templates',
-  }),
-  inHouse('themes', {
-    name: 'Themes',
-    link: 'https://mui.com/store/?utm_source=docs&utm_medium=referral&utm_campaign=in-house-themes#populars',
-    description: 'ad.themes',
-  }),
-  inHouse('tidelift', {
-    name: 'Tidelift',
-    link: 'https://tidelift.com/subscription/pkg/npm-material-ui?utm_source=npm-material-ui&utm_medium=referral&utm_campaign=docs',
-    description: 'ad.tidelift',
-  }),
-  inHouse('figma', {
-    name: 'MUI for Figma',
-    link: 'https://mui.com/store/items/figma-react/?utm_source=docs&utm_medium=referral&utm_campaign=in-house-figma',
-    description: 'ad.figma',
-  }),
+  inHouse('scaffoldhub', 'ScaffoldHub', 'https://scaffoldhub.io/'),
+  inHouse('templates', 'Templates', `https://mui.com/store/?${campaign}-templates#populars`),
+  inHouse('themes', 'Themes', `https://mui.com/store/?${campaign}-themes#populars`),
+  inHouse(
+    'tidelift',
+    'Tidelift',
+    'https://tidelift.com/subscription/pkg/npm-material-ui?utm_source=npm-material-ui&utm_medium=referral&utm_campaign=docs',
+  ),
+  inHouse('figma', 'MUI for Figma', `https://mui.com/store/items/figma-react/?${campaign}-figma`),
 ];
