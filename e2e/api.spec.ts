@@ -293,3 +293,42 @@ test('five demos are listed, the others are in a disclosure, and all have differ
   expect(names.length).toBeGreaterThan(30);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
+
+for (const [guide, chips] of [
+  ['react-crud-fields', []],
+  ['react-app-provider', [['AppProvider API', '/toolpad/core/api/app-provider/']]],
+  [
+    'react-use-dialogs',
+    [
+      ['useDialogs API', '/toolpad/core/react-use-dialogs/api/'],
+      ['DialogsProvider API', '/toolpad/core/api/dialogs-provider/'],
+    ],
+  ],
+  [
+    'react-dashboard-layout',
+    [
+      ['DashboardLayout API', '/toolpad/core/api/dashboard-layout/'],
+      ['4 more APIs', '#api'],
+    ],
+  ],
+  [
+    'next/react-crud',
+    [
+      ['Crud API', '/toolpad/core/next/api/crud/'],
+      ['6 more APIs', '#api'],
+    ],
+  ],
+] as const)
+  test(`below the title of ${guide}, chips lead straight to the reference`, async ({ page }) => {
+    await page.goto(`/toolpad/core/${guide}/`);
+    const links = page.getByRole('list', { name: 'About this page' }).getByRole('link');
+    const found = await links.evaluateAll((all: HTMLAnchorElement[]) =>
+      all.map((link) => [link.innerText.trim(), link.getAttribute('href') ?? '', link.target]),
+    );
+    expect(found.filter(([text]) => /API/.test(text ?? ''))).toEqual(
+      chips.map(([text, href]) => [text, href, '']),
+    );
+    // The style sheet marks links to other sites.
+    for (const [text, href, target] of found)
+      expect(target, text).toBe(href?.startsWith('https:') ? '_blank' : '');
+  });

@@ -6,7 +6,8 @@ import type {
   ApiLink,
   ApiMember,
   ApiRefs,
-  ApiSubject,
+  ComponentApi,
+  HookApi,
   StudioComponent,
 } from '../facts/api';
 import type { ProductKey } from '../facts/products';
@@ -75,8 +76,9 @@ export function readEntries(product: ProductKey, folder: string): ReadonlyMap<st
 }
 
 export const apiSubjects = (siteDir: string, { product, apiData }: DocumentedVersion) =>
-  [...readEntries(product, path.join(siteDir, apiData)).values()].flatMap((entry): ApiSubject[] =>
-    'kind' in entry && entry.kind !== 'type' ? [entry] : [],
+  [...readEntries(product, path.join(siteDir, apiData)).values()].flatMap(
+    (entry): (ComponentApi | HookApi)[] =>
+      'kind' in entry && entry.kind !== 'type' ? [entry] : [],
   );
 
 /** Names of types contain `.type`: some file systems ignore case (`UseNotifications`). */

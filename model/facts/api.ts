@@ -149,8 +149,13 @@ export type HookApi = v.InferOutput<typeof hook>;
 export type TypeApi = v.InferOutput<typeof type>;
 export type ApiEntry = v.InferOutput<typeof apiEntry>;
 
-/** The component or hook that a guide is about, from `api` in its front matter. */
-export type ApiSubject = Pick<ComponentApi, 'name' | 'package' | 'version' | 'source'>;
+/**
+ * The component or hook that a guide is about, from `api` in its front matter, and the references
+ * in its section "API", of which the first is the subject's.
+ */
+export type ApiSubject = Pick<ComponentApi, 'name' | 'package' | 'version' | 'source'> & {
+  references: ApiLink[];
+};
 
 /**
  * Reference data of Studio's built-in components. `npm run api:generate` in `studio-tools/` writes

@@ -19,7 +19,8 @@ import {
   documentedVersions,
 } from '../../model/versions/versions';
 import { checkBuiltLinks } from './builtLinks';
-import { apiSubjects } from '../../model/api/renderEntry';
+import type { ApiLink, ApiSubject } from '../../model/facts/api';
+import { apiSubjects, linksTo } from '../../model/api/renderEntry';
 import { isPartial } from '../../model/pages/pages';
 import {
   parseFrontMatter as readFrontMatter,
@@ -137,6 +138,14 @@ function demosIn(source: string, { demos }: DocumentedVersion, siteDir: string):
   }
 }
 
+/** References that a guide lists in its section "API", first the one about its subject. */
+function referencesIn(source: string, subject: string): ApiLink[] {
+  const [, list = ''] = /^## .*\{#api\}\r?\n([^]*?)^## /m.exec(source) ?? [];
+  return [...list.matchAll(/^- \[[`<]*(\w+)[^\]]*\]\(([^)]+)/gm)]
+    .map(([, title = '', href = '']) => ({ title, href }))
+    .sort((a, b) => Number(b.title === subject) - Number(a.title === subject));
+}
+
 /**
  * Docusaurus' `markdown.parseFrontMatter`. Adds the demos of a page, and replaces the name in `api`
  * with the data that the page shows about that component or hook. A build fails on invalid front
@@ -145,7 +154,8 @@ function demosIn(source: string, { demos }: DocumentedVersion, siteDir: string):
 export const parseFrontMatter: ParseFrontMatter = async ({ filePath, fileContent }) => {
   const siteDir = process.cwd();
   const file = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
-  const version = versionOf(documentedVersions(siteDir), file);
+  const versions = documentedVersions(siteDir);
+  const version = versionOf(versions, file);
   if (!version || isPartial(file)) return readFrontMatter(fileContent);
   const subjects = apiSubjects(siteDir, version);
   const names = subjects.map(({ name }) => name);
@@ -163,6 +173,9 @@ export const parseFrontMatter: ParseFrontMatter = async ({ filePath, fileContent
   const subject = subjects.find(({ name }) => name === apiName);
   if (!subject) return { ...result, frontMatter };
   const { name, package: packageName, version: exact, source } = subject;
-  const api = { name, package: packageName, version: exact, source };
+  const references = linksTo(referencesIn(fileContent, name), (href) =>
+    inVersion(href, version, versions),
+  );
+  const api: ApiSubject = { name, package: packageName, version: exact, source, references };
   return { ...result, frontMatter: { ...frontMatter, api } };
 };

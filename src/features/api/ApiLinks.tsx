@@ -144,21 +144,27 @@ export function ApiSource({ data }: { data: ComponentApi | HookApi }): ReactNode
 /** Attributes of a link to another site, which the style sheet marks. */
 const external = { target: '_blank', rel: 'noopener' };
 
-/** Links of a component's guide: its API below, its source, the feedback form, and its size. */
+/** Links of a component's guide: references, the source, the feedback form, and the size. */
 export function PageChips({ api }: { api: ApiSubject }): ReactNode {
   const t = useTranslate();
-  const { source, version, package: packageName } = api;
+  const localize = useLocalizeHref();
+  const { references, source, version, package: packageName } = api;
+  // The section at the end of the page lists all of them.
+  const shown = references.slice(0, references.length > 3 ? 1 : 3);
+  const more = references.length - shown.length;
   const chips: [text: string, icon: IconName, href: string][] = [
-    [t('api.chip.api'), 'api', '#api'],
     [t('api.chip.source'), 'code', `${repositories.product}/blob/v${version}/${source}`],
     [t('api.chip.feedback'), 'feedback', `#${elementIds.feedback}`],
     [t('api.chip.bundle'), 'bundle', `https://bundlephobia.com/package/${packageName}@${version}`],
   ];
+  if (more > 0) chips.unshift([t('api.chip.more', { count: more }), 'api', '#api']);
+  for (const { title, href } of shown.reverse())
+    chips.unshift([t('api.chip.api', { name: title }), 'api', localize(href)]);
   return (
     <ul className={styles.chips} aria-label={t('api.aboutPage')}>
       {chips.map(([text, icon, href]) => (
         <li key={text}>
-          <a href={href} {...(href.startsWith('#') ? {} : external)}>
+          <a href={href} {...(href.startsWith('https:') ? external : {})}>
             <Icon name={icon} size={16} /> {text}
           </a>
         </li>
