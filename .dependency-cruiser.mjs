@@ -19,7 +19,7 @@ const allowedFeatures = {
   analytics: ['preferences'],
   api: ['copy', 'i18n'],
   copy: ['i18n'],
-  demo: ['i18n', 'preferences'],
+  demo: ['copy', 'i18n', 'preferences'],
   diagram: [],
   examples: ['i18n'],
   feedback: ['i18n'],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { holdRequests } from './holdRequests';
 
 const guide = '/toolpad/core/introduction/installation/';
 const examples = '/toolpad/core/introduction/examples/';
@@ -273,4 +274,115 @@ test('long code is folded, but copied and printed whole, and one key shows all l
   await page.keyboard.press('Space');
   expect(await hidden()).toBeLessThan(4);
   await expect(code).toHaveCSS('mask-image', 'none');
+});
+
+test.describe('code in TypeScript and JavaScript', () => {
+  const pages = {
+    'plain blocks': '/toolpad/core/react-crud-data-sources/',
+    tabs: '/toolpad/core/introduction/base-concepts/',
+  };
+  /** In the heads of code blocks. Demos have the same one in their toolbars. */
+  const switches = (page: Page) => page.locator('.choices[data-needs-script]:visible');
+  const button = (page: Page, index: number, name: 'TS' | 'JS') =>
+    switches(page)
+      .nth(index)
+      .getByRole('button', { name: new RegExp(`^${name}`) });
+
+  for (const [what, url] of Object.entries(pages)) {
+    test(`${what} have a switch in their head, which changes all code by keyboard`, async ({
+      page,
+    }) => {
+      await page.goto(url);
+      const shown = (variant: string) =>
+        page.locator(`figure:is([data-variant=${variant}], [data-tab=${variant}]):visible`);
+      await expect(shown('TS')).not.toHaveCount(0);
+      await expect(shown('JS')).toHaveCount(0);
+      const last = (await switches(page).count()) - 1;
+      expect(last).toBeGreaterThan(1);
+      await button(page, last, 'JS').focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
+      await expect(button(page, last, 'JS')).toBeFocused();
+      for (const index of [0, last]) {
+        await expect(button(page, index, 'JS')).toHaveAttribute('aria-pressed', 'true');
+        await expect(button(page, index, 'TS')).toHaveAttribute('aria-pressed', 'false');
+      }
+      await expect(shown('TS')).toHaveCount(0);
+      await expect(shown('JS')).not.toHaveCount(0);
+      await page.keyboard.press('Shift+Tab');
+      await expect(button(page, last, 'TS')).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(shown('TS')).not.toHaveCount(0);
+      await expect(shown('JS')).toHaveCount(0);
+    });
+  }
+
+  test('all switches look the same, and are in the head of a block, in any direction', async ({
+    page,
+  }) => {
+    for (const [url, direction, width] of [
+      [pages['plain blocks'], 'ltr', 1440],
+      [pages['plain blocks'], 'rtl', 390],
+      [pages.tabs, 'ltr', 390],
+      ['/toolpad/core/react-persistent-state/', 'ltr', 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(url);
+      await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
+      const all = page.locator('.choices:has([data-set-choice="codeVariant:TS"]):visible');
+      for (const each of await all.all()) {
+        await each.scrollIntoViewIfNeeded();
+        const found = await each.evaluate((element) => {
+          const own = element.getBoundingClientRect();
+          const heads = [...document.querySelectorAll('figure.code, [data-demo]')];
+          const around = heads.map((head) => head.getBoundingClientRect());
+          return {
+            size: [own.width, own.height],
+            isInHead: around.some(
+              ({ left, right, top, bottom }) =>
+                left < own.left && own.right < right && top < own.top && own.bottom < bottom,
+            ),
+          };
+        });
+        expect(found, url).toEqual({ size: [76, 28], isInHead: true });
+      }
+    }
+  });
+
+  test('the pressed button keeps its place', async ({ page }) => {
+    await page.goto(pages['plain blocks']);
+    const count = await switches(page).count();
+    for (let index = 1; index < count; index += 1) {
+      await button(page, index, 'JS').evaluate((element) =>
+        element.scrollIntoView({ block: 'end', behavior: 'instant' }),
+      );
+      for (const name of ['JS', 'TS'] as const) {
+        const before = await button(page, index, name).boundingBox();
+        await button(page, index, name).click();
+        await expect(button(page, index, name)).toHaveAttribute('aria-pressed', 'true');
+        const after = await button(page, index, name).boundingBox();
+        expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0)), `switch ${index}`).toBeLessThan(2);
+      }
+    }
+  });
+
+  test('a press before the page script has loaded counts', async ({ page }) => {
+    const release = await holdRequests(page, /\/assets\/page\//);
+    await page.goto(pages['plain blocks'], { waitUntil: 'commit' });
+    await button(page, 0, 'JS').click();
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
+    await expect(button(page, 0, 'JS')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test.describe('with JavaScript off', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('there is no switch; tabs show both variants', async ({ page }) => {
+      await page.goto(pages.tabs);
+      await expect(switches(page)).toHaveCount(0);
+      await expect(page.getByText('src/Shell.tsx', { exact: true })).toBeVisible();
+      await expect(page.getByText('src/Shell.jsx', { exact: true })).toBeVisible();
+    });
+  });
 });

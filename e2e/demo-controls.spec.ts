@@ -181,6 +181,46 @@ test('the controls of a demo fit at every width, and its main actions have visib
     await expect(action(demo, name).getByText(text, { exact: true })).toBeVisible();
 });
 
+test('a control shows its name on hover and focus, and says it once', async ({ page }) => {
+  const demo = await openDemo(page, layout, 'DashboardLayoutBasic');
+  const controls = demo.getByRole('toolbar').locator('button, a');
+  expect(await controls.count()).toBeGreaterThan(8);
+  for (const control of await controls.all()) {
+    // On phones only.
+    if (!(await control.isVisible())) continue;
+    const name = (await control.getAttribute('aria-label')) ?? '';
+    expect(name).not.toBe('');
+    await expect(control).toHaveAccessibleName(name);
+    await expect(control).toHaveAccessibleDescription('');
+    const tooltip = () =>
+      control.evaluate((element) => {
+        const { content } = getComputedStyle(element, '::after');
+        return content === 'none' ? '' : element.getAttribute('aria-label');
+      });
+    expect(await tooltip()).toBe('');
+    await control.hover();
+    expect(await tooltip()).toBe(name);
+    await page.mouse.move(0, 0);
+    expect(await tooltip()).toBe('');
+  }
+  await controls.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect
+    .poll(() =>
+      demo.locator(':focus').evaluate((element) => getComputedStyle(element, '::after').content),
+    )
+    .toBe('"JS: JavaScript"');
+});
+
+test('the width of a demo comes after its frame, and before its toolbar', async ({ page }) => {
+  const demo = await openDemo(page, layout, 'DashboardLayoutBasic');
+  await expect(demo.locator('iframe')).toBeVisible();
+  const order = await demo
+    .locator('iframe, [role=slider], [role=toolbar]')
+    .evaluateAll((elements) => elements.map(({ role, localName }) => role ?? localName));
+  expect(order).toEqual(['iframe', 'slider', 'toolbar']);
+});
+
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

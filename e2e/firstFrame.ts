@@ -55,7 +55,7 @@ function record(): void {
     const { documentElement: root, body } = document;
     if (!body) return;
     const panels = document.querySelectorAll<HTMLElement>(
-      'section div[data-tab], [data-styling][data-variant]',
+      'section div[data-tab], .choices ~ [data-tab], [data-styling][data-variant]',
     );
     recording.looks.push({
       at: performance.now(),

@@ -106,6 +106,10 @@ export function htmlContent(html: string, root: string): Content {
       return;
     }
     if (isSkipped(node)) return;
+    // A switch names the variants of these blocks, and the Markdown page names each of them.
+    if (node.tagName === 'section' && attribute(node, 'role') === 'group' && !classesOf(node)[0])
+      for (const child of node.childNodes)
+        if (tree.isElementNode(child)) add(attribute(child, 'data-tab'));
     if (attribute(node, 'data-source-url') !== undefined) {
       addDemo(node, root, content);
     } else if (node.tagName === 'pre' && attribute(node, 'data-message') === undefined)

@@ -39,6 +39,9 @@ export const html = (page: Page) => page.locator('html');
 export const themeSwitch = (page: Page) => page.getByRole('button', { name: 'Color theme' });
 export const codeTab = (page: Page, name: string) =>
   page.getByRole('radio', { name, exact: true }).first();
+/** Button of the first code with two variants, or of the first demo. */
+export const variantButton = (page: Page, name: 'TS' | 'JS') =>
+  page.getByRole('button', { name: new RegExp(`^${name}`) }).first();
 export const settingsButton = (page: Page) =>
   page.getByRole('button', { name: 'Settings', exact: true });
 export const settingsDrawer = (page: Page) => page.getByRole('dialog', { name: 'Settings' });

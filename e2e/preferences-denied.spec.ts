@@ -1,7 +1,6 @@
 import { expect, test } from './fixtures';
 import {
   choose,
-  codeTab,
   expectMode,
   html,
   openSettings,
@@ -9,6 +8,7 @@ import {
   stylings,
   themeSwitch,
   tutorial,
+  variantButton,
 } from './preferenceSteps';
 import { denyStorage, type Denial } from './storage';
 
@@ -27,7 +27,7 @@ test.describe('with cookies and storage denied', () => {
       await expectMode(page, 'dark');
       await themeSwitch(page).click();
       await expectMode(page, 'light');
-      await codeTab(page, 'JS').check({ force: true });
+      await variantButton(page, 'JS').click();
       await expect(html(page)).toHaveAttribute('data-code-variant', 'JS');
       const block = page.getByRole('figure').filter({ visible: true, hasText: 'npm' }).first();
       await block.hover();

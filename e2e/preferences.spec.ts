@@ -12,6 +12,7 @@ import {
   stylings,
   themeSwitch,
   tutorial,
+  variantButton,
 } from './preferenceSteps';
 import { countWrites, writesOf } from './storage';
 
@@ -50,7 +51,7 @@ test.describe('two pages', () => {
     await expect(
       other.getByRole('figure').filter({ hasText: 'pnpm', visible: true }),
     ).not.toHaveCount(0);
-    await expect(codeTab(other, 'JS')).toBeChecked();
+    await expect(variantButton(other, 'JS')).toHaveAttribute('aria-pressed', 'true');
 
     // Long enough to detect messages that are sent back and forth.
     await page.waitForTimeout(500);
@@ -74,7 +75,7 @@ test.describe('two pages', () => {
     const other = await context.newPage();
     await page.goto(tutorial);
     await other.goto(tutorial);
-    await codeTab(page, 'JS').check({ force: true });
+    await variantButton(page, 'JS').click();
     await expect(html(other)).toHaveAttribute('data-code-variant', 'JS');
     await codeTab(page, 'yarn').check({ force: true });
     await expect(html(other)).toHaveAttribute('data-package-manager', 'yarn');
@@ -112,7 +113,7 @@ test('"system" follows the operating system and is never replaced with the resol
 
 test('code preferences are stored in cookies for one year', async ({ page, context }) => {
   await page.goto(tutorial);
-  await codeTab(page, 'JS').check({ force: true });
+  await variantButton(page, 'JS').click();
   await openSettings(page);
   await page.getByRole('button', { name: 'Tailwind CSS' }).click();
   const now = Date.now() / 1000;
@@ -154,7 +155,7 @@ for (const value of garbage) {
     ] as const) {
       await expect(html(page)).toHaveAttribute(attribute, fallback);
     }
-    await expect(codeTab(page, 'TS')).toBeChecked();
+    await expect(variantButton(page, 'TS')).toHaveAttribute('aria-pressed', 'true');
   });
 }
 

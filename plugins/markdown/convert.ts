@@ -63,13 +63,15 @@ const figure: Handle = (state, element: Element) => {
 /** Tabs, each with its label; the content of any other section. */
 const section: Handle = (state, element: Element) => {
   if (element.properties.role !== 'group') return flowOf(state, element.children);
-  const panels = findAll(
-    element,
-    ({ tagName, properties }) => tagName === 'div' && properties.dataTab !== undefined,
+  const panels = element.children.filter(
+    (child): child is Element =>
+      child.type === 'element' &&
+      child.tagName !== 'label' &&
+      child.properties.dataTab !== undefined,
   );
   return panels.flatMap((panel) => [
     strong([{ type: 'text', value: String(panel.properties.dataTab) }]),
-    ...flowOf(state, panel.children),
+    ...flowOf(state, [panel]),
   ]);
 };
 

@@ -170,6 +170,7 @@ describe('clientBundle', () => {
       ['home/Home.module.css', 'home'],
       ['not-found/NotFoundPage.module.css', 'other'],
       ['api/PageChips.module.css', 'guide'],
+      ['copy/Numbered.module.css', 'other'],
       ['demo/markup/Toolbar.module.css', 'guide'],
       ['shell/Header.module.css', undefined],
     ])('adds the styles of %s to the sheet %s', async (file, sheet) => {

@@ -201,7 +201,7 @@ const featureSheets = {
   examples: 'examples/',
   fold: 'copy/Fold',
   guide: '(api/PageChips|demo/markup/Toolbar)',
-  other: '(diagram|not-found|production-error)/',
+  other: '(copy/Numbered|diagram/|not-found/|production-error/)',
 };
 
 const styles = {

@@ -46,6 +46,29 @@ test('line numbers and tabs are attributes, for the style sheet and for CodeTabs
   expect(Object.keys(block().dataset)).toEqual(['language']);
 });
 
+test('a block in TypeScript has a switch before it, if there is one in JavaScript', () => {
+  const { container } = render(
+    <>
+      <CodeBlock html="a" language="ts" variant="TS" />
+      <CodeBlock html="a" language="js" variant="JS" />
+      <CodeBlock html="a" language="ts" title="a.ts" js-title="a.js" />
+    </>,
+  );
+  const [group] = screen.getAllByRole('group');
+  expect(screen.getAllByRole('group')).toEqual([group]);
+  expect(group).toHaveAttribute('data-needs-script');
+  expect(
+    container.querySelector('.choices + [data-variant=TS] + [data-variant=JS]'),
+  ).not.toBeNull();
+  const states = screen
+    .getAllByRole('button', { name: /^[TJ]S$/ })
+    .map((button) => [button.dataset.setChoice, button.ariaPressed, button.tabIndex]);
+  expect(states).toEqual([
+    ['codeVariant:TS', 'true', 0],
+    ['codeVariant:JS', 'false', 0],
+  ]);
+});
+
 test('can be read without scripts, and hides the button then', () => {
   const html = renderToStaticMarkup(<CodeBlock html="a" language="text" />);
   expect(html).toMatch(/<button[^>]* data-needs-script/);

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Icon } from '@site/src/components/icons/icons';
 import { useRichText, useTranslate } from '@site/src/features/i18n/hooks';
 import { defaultSiteUrl, withOrigin } from '@site/model/facts/origins';
+import { inCodeHead, VariantSwitch } from './CodeTabs';
 import foldStyles from './Fold.module.css';
+import numberedStyles from './Numbered.module.css';
 
 export interface CodeBlockProps {
   /** Highlighted at build time by plugins/code-blocks. */
@@ -87,61 +89,64 @@ export function CodeBlock({
   const t = useTranslate();
   const lines = foldedLines(html);
   return (
-    <figure
-      className="code"
-      data-language={language}
-      data-variant={variant}
-      hidden={variant === 'JS'}
-      data-tab={tab}
-      data-numbered={numbered}
-    >
-      {title ? (
-        <figcaption>
-          {jsTitle ? (
-            <>
-              <span data-variant="TS">{title}</span>
-              <span data-variant="JS">{jsTitle}</span>
-            </>
-          ) : (
-            title
-          )}
-          {part ? <small> ({t(`code.part.${part}`)})</small> : null}
-        </figcaption>
-      ) : null}
-      <pre tabIndex={0}>
-        <code
-          dangerouslySetInnerHTML={{
-            __html: withOrigin(html, process.env.SITE_URL || defaultSiteUrl),
-          }}
-        />
-      </pre>
-      {lines ? (
-        <label className={foldStyles.fold} data-fold="">
-          <input type="checkbox" className="visually-hidden" />
-          {t('code.showAll', { count: lines })}
-        </label>
-      ) : null}
-      {asks ? <Questions asks={asks} /> : null}
-      {isLong(html) ? (
+    <>
+      {variant === 'TS' ? <VariantSwitch {...inCodeHead} /> : null}
+      <figure
+        className={numbered ? `code ${numberedStyles.numbered}` : 'code'}
+        data-language={language}
+        data-variant={variant}
+        hidden={variant === 'JS'}
+        data-tab={tab}
+        data-numbered={numbered}
+      >
+        {title ? (
+          <figcaption>
+            {jsTitle ? (
+              <>
+                <span data-variant="TS">{title}</span>
+                <span data-variant="JS">{jsTitle}</span>
+              </>
+            ) : (
+              title
+            )}
+            {part ? <small> ({t(`code.part.${part}`)})</small> : null}
+          </figcaption>
+        ) : null}
+        <pre tabIndex={0}>
+          <code
+            dangerouslySetInnerHTML={{
+              __html: withOrigin(html, process.env.SITE_URL || defaultSiteUrl),
+            }}
+          />
+        </pre>
+        {lines ? (
+          <label className={foldStyles.fold} data-fold="">
+            <input type="checkbox" className="visually-hidden" />
+            {t('code.showAll', { count: lines })}
+          </label>
+        ) : null}
+        {asks ? <Questions asks={asks} /> : null}
+        {isLong(html) ? (
+          <button
+            type="button"
+            data-enlarge=""
+            data-needs-script=""
+            aria-label={t('code.enlarge')}
+            title={t('code.enlarge')}
+          />
+        ) : null}
         <button
           type="button"
-          data-enlarge=""
+          data-copy=""
           data-needs-script=""
-          aria-label={t('code.enlarge')}
-          title={t('code.enlarge')}
-        />
-      ) : null}
-      <button
-        type="button"
-        data-copy=""
-        data-needs-script=""
-        data-ga-event-category="code"
-        data-ga-event-action="copy-click"
-        aria-label={copyLabel ?? t('copy.code')}
-      >
-        <span>{t('copy')}</span>
-      </button>
-    </figure>
+          data-ga-event-category="code"
+          data-ga-event-action="copy-click"
+          aria-label={copyLabel ?? t('copy.code')}
+        >
+          <span>{t('copy')}</span>
+        </button>
+      </figure>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import {
   Children,
+  type ComponentProps,
   Fragment,
   isValidElement,
   useId,
@@ -7,21 +8,59 @@ import {
   type ReactNode,
 } from 'react';
 import { useTranslate } from '@site/src/features/i18n/hooks';
-import {
-  parsePreference,
-  preferenceValues,
-  type PreferenceName,
-} from '@site/model/facts/preferences';
+import { type CodeVariant, codeVariants } from '@site/model/facts/demo';
+import { parsePreference, type PreferenceName } from '@site/model/facts/preferences';
 import type { TagProps } from '@site/model/tags/define';
 import type { tags } from '@site/model/tags/records/content';
 import styles from './CodeTabs.module.css';
 
-/** Groups whose tabs follow a preference, by their name in pages. */
+/** Preferences that groups follow. The checker reports other groups, and other tabs in them. */
 const groups = {
   'package-manager': 'packageManager',
   'code-variant': 'codeVariant',
   'code-styling': 'codeStyling',
 } as const satisfies Record<string, PreferenceName>;
+
+interface ChoicesProps extends ComponentProps<'div'> {
+  preference: PreferenceName;
+  choices: (readonly [value: string, text: string, name?: string])[];
+  /** In a toolbar: index of the choice that is its tab stop, or -1. */
+  tabStop?: number;
+}
+
+/** Buttons that set a preference. The page script handles clicks and updates `aria-pressed`. */
+export function Choices({ preference, choices, tabStop, ...props }: ChoicesProps): ReactNode {
+  const { 'aria-label': label, ...others } = props;
+  return (
+    <div className="choices" {...others} role="group" aria-label={label}>
+      {choices.map(([value, text, name], index) => (
+        <button
+          key={value}
+          aria-pressed={index === 0}
+          data-set-choice={`${preference}:${value}`}
+          type="button"
+          aria-label={name}
+          tabIndex={tabStop === undefined ? undefined : tabStop === index ? 0 : -1}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Switches all code of the page between TypeScript and JavaScript. Toolbars show long names. */
+export function VariantSwitch(props: Partial<ChoicesProps>): ReactNode {
+  const t = useTranslate();
+  const nameOf = (each: CodeVariant) =>
+    props.tabStop === 0 ? t(`demo.variant.${each}`) : undefined;
+  const choices = codeVariants.map((each) => [each, each, nameOf(each)] as const);
+  const label = t('demo.language');
+  return <Choices {...props} preference="codeVariant" choices={choices} aria-label={label} />;
+}
+
+/** Attributes of a switch in the head of the two blocks after it, which are dark in both modes. */
+export const inCodeHead = { 'data-theme': 'dark', 'data-needs-script': '' };
 
 type TabChild = ReactElement<{ tab?: string; 'data-tab'?: string }>;
 
@@ -38,37 +77,25 @@ function tabsOf(children: ReactNode): Map<string, TabChild[]> {
   return tabs;
 }
 
-/** @throws if the group is unknown, or a tab isn't a value of the preference */
-function preferenceOf(group: string, names: string[]): PreferenceName {
-  const preference = Object.hasOwn(groups, group)
-    ? groups[group as keyof typeof groups]
-    : undefined;
-  if (!preference) {
-    throw new Error(
-      `<CodeTabs group="${group}"> is not known. Groups are: ${Object.keys(groups).join(', ')}.`,
-    );
-  }
-  const allowed: readonly string[] = preferenceValues(preference);
-  const unknown = names.find((name) => !allowed.includes(name));
-  if (unknown !== undefined) {
-    throw new Error(
-      `<CodeTabs group="${group}"> has a tab "${unknown}". Tabs of this group are: ${allowed.join(', ')}.`,
-    );
-  }
-  return preference;
-}
-
 /**
  * Code samples as tabs, each label before its code. Radio inputs select a tab, by CSS alone without
  * a script. In a group, the reader's preference on `<html>` selects it, so that the first frame is
- * correct; a block without that tab keeps its own selection.
+ * correct; a block without that tab keeps its own selection. TypeScript and JavaScript have the
+ * switch of other code instead, and are one below the other without a script.
  */
 export function CodeTabs({ group, children }: TagProps<typeof tags.CodeTabs>): ReactNode {
   const t = useTranslate();
   const id = useId();
   const tabs = tabsOf(children);
   const names = [...tabs.keys()];
-  const preference = group === undefined ? undefined : preferenceOf(group, names);
+  const preference = group && groups[group];
+  if (preference === 'codeVariant')
+    return (
+      <section role="group">
+        <VariantSwitch {...inCodeHead} />
+        {[...tabs.values()]}
+      </section>
+    );
   const preferred = preference && parsePreference(preference, undefined);
   const initial = names.find((name) => name === preferred) ?? names[0];
   return (

@@ -1,3 +1,3 @@
 /** Code that readers can copy: components for pages. `./script` is for the page script. */
 export { CodeBlock, InlineCommand } from './CodeBlock';
-export { CodeTabs } from './CodeTabs';
+export { Choices, CodeTabs, VariantSwitch } from './CodeTabs';

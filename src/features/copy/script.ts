@@ -12,7 +12,7 @@ let hovered: Element | null = null;
 
 /** The code without the title, the tabs, and the buttons. */
 function codeElementOf(block: Element): Element {
-  return block.querySelector('pre code') ?? block.querySelector('pre, code') ?? block;
+  return block.querySelector('code') ?? block;
 }
 
 /**
@@ -55,10 +55,9 @@ async function copyBlock(button: HTMLElement): Promise<void> {
 
 /** Clicks the block's button, with an attribute that lets analytics distinguish both ways. */
 function pressByKeyboard(button: HTMLElement): void {
-  const action = button.getAttribute(ACTION_ATTRIBUTE);
-  if (action !== null) button.setAttribute(ACTION_ATTRIBUTE, 'copy-keyboard');
+  button.setAttribute(ACTION_ATTRIBUTE, 'copy-keyboard');
   button.click();
-  if (action !== null) button.setAttribute(ACTION_ATTRIBUTE, action);
+  button.setAttribute(ACTION_ATTRIBUTE, 'copy-click');
 }
 
 /** Returns whether an event is Ctrl+C or ⌘C without any other meaning for the reader. */

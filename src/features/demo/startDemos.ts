@@ -94,7 +94,8 @@ export function addFrame(
   frame.title = stage.closest('[data-demo]')?.getAttribute('aria-label') ?? '';
   frame.style.blockSize = `${stage.clientHeight}px`;
   for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value);
-  stage.append(frame);
+  // Its handle and its buttons follow it, also for the keyboard.
+  stage.prepend(frame);
   return frame;
 }
 

@@ -13,6 +13,7 @@ const root = document.documentElement;
 const themeColor = () => document.querySelector('meta[name=theme-color]')?.getAttribute('content');
 
 beforeAll(() => {
+  window.scrollBy = jest.fn();
   system = installSystem();
   installChannels();
   document.head.innerHTML = '<meta name="theme-color" content="">';
@@ -142,6 +143,16 @@ describe('radio inputs of code tabs', () => {
       codeVariant: 'TS',
     });
   });
+});
+
+test('a control stays where it is, although code above it changes', () => {
+  show('<button data-set-choice="codeVariant:JS"></button>');
+  const control = document.querySelector('button') as HTMLElement;
+  jest
+    .spyOn(control, 'getBoundingClientRect')
+    .mockImplementation(() => ({ y: root.dataset.codeVariant === 'JS' ? 257 : 300 }) as DOMRect);
+  press('button');
+  expect(window.scrollBy).toHaveBeenLastCalledWith(0, -43);
 });
 
 test('starting again adds no second listener', () => {

@@ -25,21 +25,24 @@ const choiceOf = (control: HTMLElement) => control.dataset.setChoice?.split(':')
 /**
  * Handles controls in static markup: buttons and radio inputs with the attribute
  * `data-set-choice="codeVariant:JS"`. `data-set-choice="mode:toggle"` sets the opposite mode. The
- * browser also clicks a radio input when the reader chooses it by keyboard.
+ * browser also clicks a radio input when the reader chooses it by keyboard. A control stays where
+ * it is, although code above it changes.
  */
-function listenToControls(document: Document, store: Preferences): void {
+function listenToControls(store: Preferences): void {
   document.addEventListener('click', (event) => {
     const control = closest(event, CONTROLS);
     if (!control) return;
     const [name, value] = choiceOf(control);
-    if (name === 'mode' && value === 'toggle') store.set(name, oppositeMode(store));
-    else if (isPreferenceName(name) && isPreferenceValue(name, value)) store.set(name, value);
+    const { y } = control.getBoundingClientRect();
+    const chosen = value === 'toggle' ? oppositeMode(store) : value;
+    if (isPreferenceName(name) && isPreferenceValue(name, chosen)) store.set(name, chosen);
+    scrollBy(0, control.getBoundingClientRect().y - y);
   });
 }
 
 /** Updates all controls of a page. Radio inputs of a group without the value don't change. */
-function syncControls(root: ParentNode, values: Readonly<PreferenceValues>): void {
-  for (const control of root.querySelectorAll<HTMLElement>(CONTROLS)) {
+function syncControls(values: Readonly<PreferenceValues>): void {
+  for (const control of document.querySelectorAll<HTMLElement>(CONTROLS)) {
     const [name, value] = choiceOf(control);
     if (!isPreferenceName(name) || !isPreferenceValue(name, value)) continue;
     const isChosen = values[name] === value;
@@ -58,8 +61,8 @@ function showPreferences({ resolvedMode, ...values }: PreferencesSnapshot): void
     if (element.dir !== values.direction) element.dir = values.direction;
   applyToRoot(root, values, resolvedMode);
   body.classList.remove('mode-light', 'mode-dark');
-  applyToBody(document.body, resolvedMode);
-  syncControls(document, values);
+  applyToBody(body, resolvedMode);
+  syncControls(values);
 }
 
 export function startPreferences(): void {
@@ -68,5 +71,5 @@ export function startPreferences(): void {
   if (started) return;
   started = true;
   store.subscribe(showPreferences);
-  listenToControls(document, store);
+  listenToControls(store);
 }
