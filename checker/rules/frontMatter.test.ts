@@ -175,13 +175,25 @@ describe('parseFrontMatter', () => {
   test("adds the API data of the page's version", async () => {
     const { frontMatter } = await parse(
       'docs-core/crud.mdx',
-      page.replace('---\n', '---\napi: Crud\n'),
+      `${page.replace('---\n', '---\napi: Crud\n')}
+
+## API {#api}
+
+- [\`<List />\`](/toolpad/core/react-crud/list-api/)
+- [\`<Crud />\`](/toolpad/core/react-crud/api/)
+
+## What comes next {#what-comes-next}
+`,
     );
     expect(frontMatter.api).toEqual({
       name: 'Crud',
       package: '@toolpad/core',
       version: products.core.version,
       source: 'packages/toolpad-core/src/Crud/Crud.tsx',
+      references: [
+        { title: 'Crud', href: '/toolpad/core/react-crud/api/' },
+        { title: 'List', href: '/toolpad/core/react-crud/list-api/' },
+      ],
     });
   });
 
